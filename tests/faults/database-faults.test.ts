@@ -95,7 +95,7 @@ test.each(Object.entries(faults))(
   40_000,
 )
 
-test('a database that only reads is not ready, and a change is told to try again and is no defect', async () => {
+test('a read-only database makes the process unready, and a change is asked to be tried again and is no defect', async () => {
   const end = await (faults['the database was made a copy that only reads'] as Fault).happen()
   await expect.poll(async () => (await app.ask(host, '/readyz')).text).toContain('takes no changes')
   const ready = await app.ask(host, '/readyz')
@@ -107,7 +107,7 @@ test('a database that only reads is not ready, and a change is told to try again
   await expect.poll(() => whatIsNotWell(installation)).toEqual([])
 })
 
-test('when all connections are in use requests are told to try again, the process is not ready, and it is again once they are free', async () => {
+test('when all connections are in use requests are asked to be tried again, the process is not ready, and it is again once they are free', async () => {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>()
   const holding = Array.from({ length: 6 }, () =>
     installation.ctx.db.transaction().execute(async (db) => {

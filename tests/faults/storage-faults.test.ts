@@ -34,7 +34,7 @@ async function timed(asked: () => Promise<Answered>): Promise<{ answered: Answer
   return { answered, ms: performance.now() - began }
 }
 
-test('a store that is silent: uploads and images are answered within five seconds and say what to do, and all is well with one that answers', async () => {
+test('a silent store: uploads and images are answered within five seconds and say what to do, and all is well with a store that responds', async () => {
   const { url } = await silentStore()
   const web = await runningApp({ ...ctx, storage: await openStorage(url) })
   const owner = web.browser(first.admin, Object.fromEntries(first.owner.cookies))
@@ -63,7 +63,7 @@ const isMounted =
 afterAll(() => void (isMounted && spawnSync('umount', ['--lazy', disk])))
 
 test.runIf(isMounted)(
-  'a disk that would have less free than is to stay free: an upload is answered with 507 while it arrives and leaves nothing, a small one is taken, and the process goes on',
+  'a disk with less free space than its limit: an upload is answered with 507 while it arrives and leaves nothing, a small one is taken, and the process continues',
   async () => {
     const storageUrl = pathToFileURL(join(disk, 'floor')).href
     const web = await runningApp({

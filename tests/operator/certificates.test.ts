@@ -81,20 +81,20 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
     expect(seen?.head).toMatch(/^HTTP\/1\.1 (?:200|301)/)
   })
 
-  test('names that are nobody’s get none, however often they are asked for', async () => {
+  test('unknown names get no certificate, however often they are requested', async () => {
     expect(await opened('foreign.example')).toBeNull()
     const rows = await db.selectFrom('certificates').select('host').execute()
     expect(rows.map(({ host }) => host)).toEqual([own])
   })
 
-  test('without TLS people are sent to the same address with it; probes are answered', async () => {
+  test('without TLS browsers are redirected to the same address with it; probes are answered', async () => {
     const sent = await ask(acmePort, own, '/about?x=1')
     expect([sent.status, sent.headers['location']]).toEqual([308, `https://${own}:${tlsPort}/about?x=1`])
     expect((await ask(acmePort, own, '/readyz')).status).toBe(200)
     expect((await ask(acmePort, own, '/.well-known/acme-challenge/nobody-asked-this')).status).toBe(404)
   })
 
-  test('the key lies sealed in the database, and a new certificate follows when two thirds of its time are over', async () => {
+  test('the key is sealed in the database, and a new certificate follows when two thirds of its time are over', async () => {
     const row = () => db.selectFrom('certificates').selectAll().where('host', '=', own).executeTakeFirstOrThrow()
     const before = await row()
     expect(before.sealed).not.toContain('BEGIN')
@@ -131,7 +131,7 @@ describe.runIf(hasPebble)('certificates of an authority', async () => {
     expect(authority.orders() - ordersBefore).toBe(hosts.length)
   })
 
-  test('a domain that does not lead here is told why, tried again later, and a domain that went loses its row', async () => {
+  test('a domain that does not lead here shows why, tried again later, and a removed domain loses its row', async () => {
     const wrong = 'elsewhere.example'
     await authority.leadElsewhere(wrong)
     await proveDomain(wrong)

@@ -49,7 +49,7 @@ async function isUnderWay(imports: () => Promise<Seen[]>): Promise<void> {
 const ended = { timeout: 80_000, interval: 500 }
 
 test.for(['worker', 'web'] as const)(
-  'an import whose %s process is killed goes on by itself, and makes each thing once',
+  'an import whose %s process is killed continues by itself, and creates each item once',
   async (role) => {
     const imports = await importsOf(`killed-${role}`)
     const editor = await editorOfSite(`killed-${role}`, session, installation)
@@ -105,7 +105,7 @@ test('an import of a command that is killed is taken up by the worker', async ()
   expect((await newest(imports))?.counts).toEqual([{ kind: 'product', outcome: 'create', n: products }])
 })
 
-test('stopping in the middle of an import ends its database too, and the next start goes on', async () => {
+test('stopping in the middle of an import ends its database too, and the next start continues', async () => {
   const imports = await importsOf('stopped')
   const editor = await editorOfSite('stopped', session, installation)
   const { id } = await upload<Seen>(editor, '/api/imports', basename(file), readFileSync(file))

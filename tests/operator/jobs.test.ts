@@ -32,7 +32,7 @@ interface Listed {
 }
 const listed = async () => (await staff.ask('/api/jobs')).json<Listed>()
 
-test('staff see what was given up with its reason, try it again once it is mended, and discard the rest', async () => {
+test('staff see failed jobs with their reason, retry them once the cause is fixed, and discard the rest', async () => {
   for (const word of ['first', 'second', 'third']) await enqueue(ctx, press, { word })
   await expect.poll(async () => (await listed()).parked.length).toBe(3)
   const { parked } = await listed()
@@ -51,7 +51,7 @@ test('staff see what was given up with its reason, try it again once it is mende
   expect((await staff.send('POST', '/api/jobs/retry', { ids: [idOf('first')] })).json()).toEqual({ count: 0 })
 })
 
-test('staff see what runs, and cancel it', async () => {
+test('staff see running jobs, and cancel them', async () => {
   await enqueue(ctx, endless, {})
   await expect.poll(async () => (await listed()).running.map(({ kind }) => kind)).toEqual(['operator-test.endless'])
   const ids = (await listed()).running.map(({ id }) => id)
@@ -61,7 +61,7 @@ test('staff see what runs, and cancel it', async () => {
   expect((await staff.send('POST', '/api/jobs/cancel', { ids })).json()).toEqual({ count: 0 })
 })
 
-test('who does not run the installation neither sees nor moves its jobs', async () => {
+test('a person who does not run the installation neither sees nor moves its jobs', async () => {
   const ids = ['4f7c2a10-0000-4000-8000-000000000000']
   const answers = await Promise.all([
     somebody.ask('/api/jobs'),
@@ -74,7 +74,7 @@ test('who does not run the installation neither sees nor moves its jobs', async 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403))
 })
 
-test('a list of jobs that is none is refused with a sentence', async () => {
+test('an invalid list of jobs is refused with a sentence', async () => {
   const answers = await Promise.all(
     [{ ids: [] }, { ids: 'all' }, {}, { ids: ['x'.repeat(61)] }].map((body) =>
       staff.send('POST', '/api/jobs/retry', body),

@@ -38,7 +38,7 @@ const idOf = async (to: string) => {
   return emails.find((email) => email.to === to)?.id ?? ''
 }
 
-test('a refused password holds all mail, says so to staff and owners, fails no email, and mail leaves once it is mended', async () => {
+test('a refused password holds all mail, tells staff and owners, fails no email, and mail leaves once it is corrected', async () => {
   for (const name of ['ada', 'bo', 'cas'])
     await inSite(wrong, at.site, (tx) => tx.mail.send({ ...message, to: `${name}@example.com`, websiteId: at.site.id }))
   await wrong.mail.send({ ...message, to: 'platform@example.com', websiteId: null })
@@ -62,7 +62,7 @@ test('a refused password holds all mail, says so to staff and owners, fails no e
   ])
 })
 
-test('an owner sends a sent email again, and one of another site is not there', async () => {
+test('an owner sends a sent email again, and one of another site does not exist', async () => {
   const sent = await afterMending.owner.send('POST', `/api/site/mailbox/${await idOf('ada@example.com')}/send-again`)
   expect(sent.status).toBe(200)
   expect(await sendDueEmails(right)).toBe(1)
@@ -71,7 +71,7 @@ test('an owner sends a sent email again, and one of another site is not there', 
   expect([foreign.status, foreign.text.includes('mail.not_found')]).toEqual([404, true])
 })
 
-test('an email that was refused for good says why, and staff send it again once the mailbox exists', async () => {
+test('a permanently refused email says why, and staff send it again once the mailbox exists', async () => {
   server.refuses.add('new@example.com')
   await right.mail.send({ ...message, to: 'new@example.com', websiteId: null })
   await sendDueEmails(right)

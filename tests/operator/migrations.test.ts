@@ -13,13 +13,13 @@ import { schemaOf } from './schema.ts'
 const current = join(import.meta.dirname, '../../migrations')
 const fresh = await testDatabase()
 
-test('no migration that landed was edited or removed, and each new one is noted by `node tools/migrations.ts`', () => {
+test('no released migration was edited or removed, and each new one is recorded by `node tools/migrations.ts`', () => {
   const { faults, missing } = checkMigrations()
   expect(faults).toEqual([])
   expect(missing, 'Run node tools/migrations.ts, and commit migrations/checksums with the migration.').toEqual([])
 })
 
-test('a migration that was edited, is gone or is new is noticed', () => {
+test('a migration that was edited, deleted or added is noticed', () => {
   const digest = 'a'.repeat(64)
   const list = `${digest}  0001-a.sql\n${digest}  0002-b.sql\n`
   const available = [
@@ -57,7 +57,7 @@ const former: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-test('the former texts are those that landed', () => {
+test('the former texts are those that were released', () => {
   const digests = Object.values(former)
     .flatMap((files) => Object.entries(files))
     .filter(([file]) => file in formerDigests)
@@ -67,7 +67,7 @@ test('the former texts are those that landed', () => {
 })
 
 test.each(Object.entries(former))(
-  'an installation that ran migrations %s comes to the same tables as a new one',
+  'an installation that ran migrations %s gets the same tables as a new one',
   async (_, files) => {
     const { db, url } = await emptyDatabase()
     const folder = temporaryFolder('quoin-former')
@@ -83,7 +83,7 @@ test.each(Object.entries(former))(
   },
 )
 
-test('a migration with a text that never landed is refused with a sentence', async () => {
+test('a migration with an unknown text is refused with a sentence', async () => {
   const { url } = await emptyDatabase()
   const folder = temporaryFolder('quoin-former')
   cpSync(current, folder, { recursive: true })

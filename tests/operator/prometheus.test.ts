@@ -51,7 +51,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
     expect(Number(worst?.value[1])).toBeGreaterThan(0)
   })
 
-  test('it reads the web process and the worker, and takes all that they say', async () => {
+  test('it reads the web process and the worker, and accepts all their metrics', async () => {
     await expect
       .poll(async () => new Set((await resultOf('up == 1')).map(({ metric }) => metric['instance'])))
       .toEqual(new Set(roles))

@@ -97,7 +97,7 @@ const sealedEmail = async (installation: OutsideTransaction<PlatformContext>) =>
   return row.sealed && unsealEmail(installation.config, emailId, row.sealed)
 }
 
-test('at once after the secret was replaced, everything under the one of before is accepted and opens', async () => {
+test('at once after the secret was replaced, everything under the former one is accepted and opens', async () => {
   expect(await statusOf(apps.both, links.order)).toEqual(works)
   expect(await statusOf(apps.both, links.subscription)).toEqual(works)
   expect(holdsPreview(onSite(both), links.preview)).toBe(true)
@@ -112,7 +112,7 @@ test('at once after the secret was replaced, everything under the one of before 
   expect(left[0]?.says).toMatch(/keys of recovery codes: 1.*code apps of accounts: 1.*emails: 1/)
 })
 
-test('a page that was open while the secret was replaced can still be sent, and its session goes on', async () => {
+test('a page that was open while the secret was replaced can still be sent, and its session continues', async () => {
   const { headers } = await apps.before.ask('localhost:8080', '/', { headers: { cookie: `__Host-quoin=${session}` } })
   const crumb = /\bcrumb=([^;]+)/.exec([headers['set-cookie'] ?? []].flat().join('\n'))?.[1] ?? ''
   expect(crumb).not.toBe('')
@@ -133,7 +133,7 @@ test('a page that was open while the secret was replaced can still be sent, and 
   expect(await renamed(apps.both, `${crumb.slice(0, -4)}AAAA`)).toMatchObject({ status: 403 })
 })
 
-test('a rotation seals every secret again, links of before and new links lead to the same order, and no old one is left', async () => {
+test('a rotation seals every secret again, former links and new ones lead to the same order, and no old secret is left', async () => {
   const parts = await resealAll(both)
   expect(parts.filter(({ count }) => count > 0).length).toBeGreaterThanOrEqual(6)
   expect((await resealAll(both, { isTrial: true })).filter(({ count }) => count > 0)).toEqual([])
@@ -145,7 +145,7 @@ test('a rotation seals every secret again, links of before and new links lead to
   expect(await statusOf(apps.before, links.order)).toEqual(works)
 })
 
-test('once the secret of before is forgotten, sealed things still open and its links lead nowhere', async () => {
+test('once the former secret is removed, sealed values still open and its links lead nowhere', async () => {
   const base = withConfig(ctx, { secret })
   const after = withConfig(base, { recoveryCodeKeys: await keptRecoveryKeys(base) })
   await forgetFormerLinks(after)

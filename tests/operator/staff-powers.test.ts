@@ -5,7 +5,7 @@ import { operatorInstallation, startWorker } from './operator-installation.ts'
 const { ctx, staff, somebody } = await operatorInstallation([])
 await startWorker(ctx)
 
-test('C6.10 C6.11 an act of staff has a code from 2010 to 2068, is refused to others under it, and stands in the trail', async () => {
+test('C6.10 C6.11 an action of staff has a code from 2010 to 2068, is refused to others under it, and is in the audit trail', async () => {
   const codes = Object.values(staffPowerCodes)
   expect(codes.every((code) => code >= 2010 && code <= 2068)).toBe(true)
   expect(new Set(codes).size).toBe(codes.length)

@@ -88,7 +88,7 @@ const ordersOf = async (ctx: TestContext): Promise<unknown[]> =>
   })
 
 test.each(states)(
-  'an installation of the state %s is upgraded with its pages, files, orders and members, and goes on selling',
+  'an installation of the state %s is upgraded with its pages, files, orders and members, and keeps selling',
   async (state) => {
     const { ctx, url } = await installationOf(state)
     const orders = await ordersOf(ctx)
@@ -134,7 +134,7 @@ test.each([
   ['0046', '0062'],
   [newest, '9999'],
 ])(
-  'an upgrade of the state %s that fails in the middle leaves everything as it was and says so, and the next one goes through',
+  'an upgrade of the state %s that fails in the middle leaves everything unchanged and says so, and the next one succeeds',
   async (state, number) => {
     const { ctx, url } = await installationOf(state)
     const before = { schema: await schemaOf(ctx.db), contents: await contentsOf(ctx.db) }
@@ -155,7 +155,7 @@ test.each([
   },
 )
 
-test('money that banks took back before it was noted stands in the orders after the upgrade', async () => {
+test('money that banks took back before it was recorded is in the orders after the upgrade', async () => {
   const { ctx, url } = await installationOf('0046')
   const lost = JSON.stringify([{ reference: 'dp_1', state: 'lost', amountMinor: 900 }])
   await ctx.db.transaction().execute(async (tx) => {

@@ -55,7 +55,7 @@ const differs = ({ example }: ShownExample) => example.shows === 'nothing' || ex
 describe.each(everyExample)('$title', (shownExample) => {
   const { block, example } = shownExample
 
-  test('is HTML without faults', async () => {
+  test('is valid HTML', async () => {
     const report = await validator.validateString(
       `<!DOCTYPE html><html lang="en"><head><title>Block</title></head><body>${rendered(exampleElement(shownExample))}</body></html>`,
     )
@@ -72,7 +72,7 @@ describe.each(everyExample)('$title', (shownExample) => {
     )
   })
 
-  test('shows visitors something, unless it says that it does not', () => {
+  test('shows visitors content, unless it declares that it does not', () => {
     expect(onPage(shownExample) === '').toBe(example.shows === 'nothing')
   })
 })
@@ -89,19 +89,16 @@ test.each(placed.filter((shownExample) => !differs(shownExample) && !runsCode(sh
 )
 
 test.each(placed.filter(differs))(
-  '$title: the canvas looks otherwise than the page, as the example says',
+  '$title: the canvas differs from the page, as the example declares',
   (shownExample) => {
     expect(onCanvas(shownExample)).not.toBe(onPage(shownExample))
   },
 )
 
-test.each(placed.filter(runsCode))(
-  '$title: what owners wrote to be run stands in a frame without scripts',
-  (shownExample) => {
-    expect(onCanvas(shownExample)).toContain('<iframe')
-    expect(onCanvas(shownExample)).toContain('sandbox=""')
-  },
-)
+test.each(placed.filter(runsCode))('$title: code of owners appears in a frame without scripts', (shownExample) => {
+  expect(onCanvas(shownExample)).toContain('<iframe')
+  expect(onCanvas(shownExample)).toContain('sandbox=""')
+})
 
 describe.each([...product.blocks.values()].map((block) => ({ type: block.contract.type, block })))(
   '$type',
@@ -114,7 +111,7 @@ describe.each([...product.blocks.values()].map((block) => ({ type: block.contrac
       expect(contract.props.safeParse({ ...starts, ...contract.palette?.starts }).success).toBe(true)
     })
 
-    test('is brought from each earlier shape to the present one', () => {
+    test('is upgraded from each earlier shape to the present one', () => {
       expect(contract.history.map(({ version }) => version)).toEqual(contract.upgrades.map((_, index) => index + 1))
       for (const { version, props } of contract.history) {
         const present = presentProps(block, { version, props: props as never })
@@ -127,7 +124,7 @@ describe.each([...product.blocks.values()].map((block) => ({ type: block.contrac
   },
 )
 
-test.each([...canvasBlocks.values()])('$contract.type is joined alike for the server and the canvas', (canvas) => {
+test.each([...canvasBlocks.values()])('$contract.type is registered alike for the server and the canvas', (canvas) => {
   const block = product.blocks.get(canvas.contract.type)
   expect(block?.contract).toBe(canvas.contract)
   expect(block?.view).toBe(canvas.view)

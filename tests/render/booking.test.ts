@@ -47,7 +47,7 @@ async function services(page: Page, answer: 'answers' | 'fails' = 'answers') {
   return { requested, answer: gate.resolve }
 }
 
-test('C4.43 C7.50 a table-booking widget comes after a click alone: it is loading, and loaded once it stands there', async () => {
+test('C4.43 C7.50 a table-booking widget is fetched only after a click: it is loading, and loaded once it is shown', async () => {
   const { page } = await shown(table())
   expect(await axeFindings(page, { within: '.booking' })).toEqual([])
   const { requested, answer } = await services(page)
@@ -66,7 +66,7 @@ test('C4.43 C7.50 a table-booking widget comes after a click alone: it is loadin
   expect(Object.fromEntries(searchParams)).toMatchObject({ rid: '412810', lang: 'nl-NL' })
 })
 
-test('C4.43 C7.50 so does a reservation widget, by the name of the restaurant', async () => {
+test('C4.43 C7.50 a reservation widget is fetched in the same way, by the name of the restaurant', async () => {
   const { page } = await shown(reservation())
   const { requested, answer } = await services(page)
   await door(page).click()
@@ -77,7 +77,7 @@ test('C4.43 C7.50 so does a reservation widget, by the name of the restaurant', 
   expect(await widget(page).getByRole('button').innerText()).toBe('init korenbloem')
 })
 
-test('where the service does not answer, the link to its own page stays and that is said', async () => {
+test('where the service does not respond, the link to its own page stays, with a note', async () => {
   const { page } = await shown(table())
   const { answer } = await services(page, 'fails')
   await door(page).click()
@@ -87,7 +87,7 @@ test('where the service does not answer, the link to its own page stays and that
   expect(await door(page).getAttribute('href')).toBe('https://www.opentable.com/restref/client/?rid=412810')
 })
 
-test('C6.20 an owner who is signed in is told by an alert that this is a preview, and gets no widget; visitors see no alert', async () => {
+test('C6.20 an owner who is signed in reads in an alert that this is a preview, and gets no widget; visitors see no alert', async () => {
   const { page } = await shown(reservation())
   const { requested } = await services(page)
   const alert = page.locator('.booking-preview')

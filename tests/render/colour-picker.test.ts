@@ -52,7 +52,7 @@ test('C2.87 a colour is kept as a swatch, chosen from it, and removed', async ()
   await expect.poll(swatches).toBe('#1f4fd8')
 })
 
-test('C2.88 B9.67 a new colour of the site begins as the seed, and can be taken away again', async () => {
+test('C2.88 B9.67 a new colour of the site begins as the seed, and can be removed again', async () => {
   await opened()
   await page.keyboard.press('Escape')
   const kept = async () =>
@@ -103,7 +103,7 @@ test('C3.105 four presets lie around the bright colour: the same hue, its opposi
   expect(turns).toEqual([0, 180, 30, 330])
 })
 
-test('C3.103 the ten system colours stand in their order, lightest to darkest and then the safe ones', async () => {
+test('C3.103 the ten system colours have their order, lightest to darkest and then the safe ones', async () => {
   await page.goto(`${origin}/`)
   const names = await page.getByRole('list', { name: 'System colours' }).getByRole('listitem').allInnerTexts()
   expect(names.map((name) => name.replace(/\s*#\w+$/, '').trim())).toEqual([
@@ -136,7 +136,7 @@ test('B8.21 B8.23 a text that is no colour is logged in the documented words and
     .toEqual({ userFormat: 'hsl', hue: 200, saturation: 50, lightness: 40 })
 })
 
-test('B5.29 B8.22 a colour that lets others through is not written as hex, and says why in the documented words', async () => {
+test('B5.29 B8.22 a translucent colour is not written as hex, and says why in the documented words', async () => {
   await page.goto(`${origin}/`)
   await page.getByRole('button', { name: 'Add a colour' }).click()
   await page.getByText('#ffaabb', { exact: true }).first().waitFor()

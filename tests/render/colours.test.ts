@@ -18,7 +18,7 @@ const colour: fc.Arbitrary<Colour> = fc.record({
 const opaque = colour.map((sample): Colour => ({ ...sample, alpha: undefined }))
 const toRgb = converter('rgb')
 
-test('an opaque colour is the same hex as culori makes of it', () => {
+test('an opaque colour has the same hex as in culori', () => {
   fc.assert(
     fc.property(opaque, (sample) => {
       const { hue, saturation, lightness } = sample
@@ -27,7 +27,7 @@ test('an opaque colour is the same hex as culori makes of it', () => {
   )
 })
 
-test('a colour is dark below 65 % of the brightness that the eye sees', () => {
+test('a colour is dark below 65 % of the perceived brightness', () => {
   expect([isDark('#a5a5a5'), isDark('#a6a6a6'), isDark('#ffff00'), isDark('#0000ff')]).toEqual([
     true,
     false,
@@ -45,7 +45,7 @@ test('a colour is dark below 65 % of the brightness that the eye sees', () => {
   )
 })
 
-test('contrast is what culori measures, both ways round', () => {
+test('contrast equals that of culori, both ways round', () => {
   fc.assert(
     fc.property(opaque, opaque, (first, other) => {
       const [a, b] = [hexOf(first), hexOf(other)]
@@ -55,7 +55,7 @@ test('contrast is what culori measures, both ways round', () => {
   )
 })
 
-test('every notation that is written means to a browser what it was read from', async () => {
+test('every written notation means the same colour to a browser', async () => {
   const samples = fc
     .sample(colour, 300)
     .map((sample) => ({ one: sample, written: writeColour(sample), css: cssColour(sample) }))
@@ -84,7 +84,7 @@ test('every notation that is written means to a browser what it was read from', 
   expect(Math.max(...furthest)).toBeLessThanOrEqual(1.01)
 })
 
-test('a colour laid over another is what a browser mixes', async () => {
+test('a colour laid over another equals the mix of a browser', async () => {
   const pairs = fc
     .sample(fc.tuple(opaque, opaque, fc.integer({ min: 0, max: 20 })), 100)
     .map(([ink, ground, twentieths]) => ({

@@ -95,7 +95,7 @@ test('A7.17 an answer with status 204 is empty', async () => {
   expect(odd).toBeNull()
 })
 
-test('A7.14 A7.15 a secure call from a page of another host goes to the site whose script it is, and brings its cookies', async () => {
+test('A7.14 A7.15 a secure call from a page of another host goes to the site of its script, and sends its cookies', async () => {
   const { page } = await callingPage([{}])
   const foreign = widgets.origin.replace('localhost', '127.0.0.1')
   await page.route(`${widgets.origin}/*.js`, async (route) =>
@@ -143,7 +143,7 @@ test.each([400, 401, 500, 502])(
   },
 )
 
-test('R1.31 an error about the sender comes before any words', async () => {
+test('R1.31 an error about the sender comes before any message', async () => {
   const body = { error: 'Sold out' }
   for (const name of ['crumbFail', 'loginRequired', 'authorizationFail']) {
     const { page } = await callingPage([{ status: 401, body: JSON.stringify({ ...body, [name]: true }) }])
@@ -158,12 +158,12 @@ test.each([
   [501, 'A8.05', 'Internal server error. Please try again later.'],
   [503, 'A8.06', 'The service is temporarily unavailable. Please try again later.'],
   [418, 'A8.07', 'Unable to connect'],
-] as const)('status %i without words has those of %s', async (status, _, message) => {
+] as const)('status %i without a message has that of %s', async (status, _, message) => {
   const { page } = await callingPage([{ status, body: '' }])
   expect(await call(page)).toMatchObject({ message })
 })
 
-test('A8.04 A8.05 A8.06 A8.07 R1.32 every failing status has words, also in the language of the page', async () => {
+test('A8.04 A8.05 A8.06 A8.07 R1.32 every failing status has a message, also in the language of the page', async () => {
   const messages: unknown[] = []
   for (const status of [401, 403, 500, 501, 503, 418]) {
     const { page } = await callingPage([{ status, body: '' }], { language: 'nl-NL' })
@@ -179,7 +179,7 @@ test('A8.04 A8.05 A8.06 A8.07 R1.32 every failing status has words, also in the 
   ])
 })
 
-test('A8.08 A9.07 where nobody answers it is asked again after 200 ms, as often as the caller says', async () => {
+test('A8.08 A9.07 without a response the call is repeated after 200 ms, as often as the caller says', async () => {
   const { page, requests } = await callingPage(['nobody', { status: 418 }, { body: '{"rolls":1}' }])
   expect(await call(page, { retries: 2 })).toMatchObject({ body: { rolls: 1 } })
   const waits = requests.slice(1).map(({ at }, index) => at - (requests[index]?.at ?? 0))
@@ -196,7 +196,7 @@ const stale = {
   headers: { 'set-cookie': 'crumb=second; Path=/' },
 }
 
-test('A8.09 R1.33 a crumb that is out of date is replaced by that of the answer, and the call is repeated once', async () => {
+test('A8.09 R1.33 an outdated crumb is replaced by that of the response, and the call is repeated once', async () => {
   const { page, requests } = await callingPage([stale, { body: '{"rolls":1}' }])
   expect(await call(page, { method: 'POST' })).toMatchObject({ body: { rolls: 1 } })
   expect(requests.map(({ url }) => url.searchParams.get('crumb'))).toEqual(['first', 'second'])
@@ -205,18 +205,18 @@ test('A8.09 R1.33 a crumb that is out of date is replaced by that of the answer,
   expect(hopeless.requests).toHaveLength(2)
 })
 
-test('A8.09 without cookies there is nothing to repeat it with', async () => {
+test('A8.09 without cookies the call cannot be repeated', async () => {
   const { page, requests } = await callingPage([stale], { cookies: false })
   expect(await call(page, { method: 'POST' })).toMatchObject({ kind: 'crumbFail' })
   expect(requests).toHaveLength(1)
 })
 
-test('A6.07 A8.10 a visitor who has to sign in first is told so by an event of the document', async () => {
+test('A6.07 A8.10 an event of the document tells a visitor to sign in first', async () => {
   const { page } = await callingPage([{ status: 401, body: '{"loginRequired":true}' }])
   expect(await call(page)).toMatchObject({ kind: 'loginRequired', events: ['login-required'] })
 })
 
-test('A6.08 an action that this visitor may never do is told apart', async () => {
+test('A6.08 an action that this visitor may never do is distinguished', async () => {
   const { page } = await callingPage([{ status: 403, body: '{"authorizationFail":true}' }])
   expect(await call(page)).toMatchObject({ kind: 'authorizationFail', events: [] })
 })
@@ -231,7 +231,7 @@ test('C8.28 a missing resource is a NotFoundError with its path', async () => {
   expect(await call(page, {}, '/api/rolls/9')).toMatchObject({ name: 'NotFoundError', path: '/api/rolls/9' })
 })
 
-test('C8.29 a call that failed is recorded as an error, and who asked hears of it', async () => {
+test('C8.29 a failed call is recorded as an error, and its caller receives it', async () => {
   const { page } = await callingPage([{ status: 503 }])
   const recorded: string[] = []
   page.on('console', (message) => message.type() === 'error' && recorded.push(message.text()))

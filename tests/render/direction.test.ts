@@ -10,7 +10,7 @@ const app = await runningApp(ctx)
 test.each([
   ['ar-AE', /<html lang="ar-AE" dir="rtl">/],
   ['nl-NL', /<html lang="nl-NL">/],
-])('the pages of a site in %s say in which direction they are written', async (locale, wanted) => {
+])('the pages of a site in %s declare their direction of writing', async (locale, wanted) => {
   const { site } = await testSite(ctx, { locale, start: 'blank' })
   const { status, text } = await app.ask(`${site.name}.localhost:8080`, '/')
   expect(status).toBe(200)

@@ -24,7 +24,7 @@ async function isOpen(page: Page, name: string): Promise<unknown> {
   return states[0]?.value.value
 }
 
-test('a folder of the menu is a disclosure: Enter and Space open and close it, and it says which', async () => {
+test('a folder of the menu is a disclosure: Enter and Space open and close it, and it announces its state', async () => {
   const { page } = await widgets.open(menu('row'))
   const folder = page.locator('summary', { hasText: 'Visit' })
   expect(await isOpen(page, 'Visit')).toBe(false)
@@ -39,7 +39,7 @@ test('a folder of the menu is a disclosure: Enter and Space open and close it, a
   await soon(() => page.getByRole('link', { name: 'Opening hours' }).isVisible()).toBe(false)
 })
 
-test('the button of the menu opens it and says so; Escape closes it and gives the focus back', async () => {
+test('the button of the menu opens it and announces that; Escape closes it and returns the focus', async () => {
   const { page } = await widgets.open({ ...menu('button'), window: { width: 390 } })
   expect(await isOpen(page, 'Menu')).toBe(false)
   const button = page.getByRole('button', { name: 'Menu' })
@@ -52,7 +52,7 @@ test('the button of the menu opens it and says so; Escape closes it and gives th
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Menu')
 })
 
-test('an entry of an accordion is a heading that is a disclosure, and says whether it is open', async () => {
+test('an entry of an accordion is a heading that is a disclosure, and announces whether it is open', async () => {
   const html = widgets.render(AccordionView, accordionBlockContract.examples['firstOpen']!.props)
   const { page } = await widgets.open({ html, css: accordionCss })
   const [first, second] = ['Can I order for tomorrow?', 'Do you bake without gluten?'] as const
@@ -65,7 +65,7 @@ test('an entry of an accordion is a heading that is a disclosure, and says wheth
   await soon(() => isOpen(page, first)).toBe(false)
 })
 
-test('who opens a second entry while the first still opens has one open in the end', async () => {
+test('opening a second entry while the first still opens leaves one open in the end', async () => {
   const html = widgets.render(AccordionView, accordionBlockContract.examples['firstOpen']!.props)
   const { page } = await widgets.open({ html, css: accordionCss, window: { motion: true } })
   const entry = (name: string) => page.getByRole('heading', { name, level: 3 })

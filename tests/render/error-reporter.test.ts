@@ -41,7 +41,7 @@ async function reportingPage(html = '') {
   return { page, sent, reports, fail }
 }
 
-test('A1.08 A7.01 A7.02 A7.03 A7.04 A8.19 an error that nobody caught is told with its place, the page and the crumb in a header', async () => {
+test('A1.08 A7.01 A7.02 A7.03 A7.04 A8.19 an uncaught error is reported with its place, the page and the crumb in a header', async () => {
   const { page, sent, reports, fail } = await reportingPage()
   await fail(1)
   await soon(() => reports().length).toBe(1)
@@ -66,7 +66,7 @@ test('A1.08 A7.01 A7.02 A7.03 A7.04 A8.19 an error that nobody caught is told wi
   })
 })
 
-test('A8.19 so is a promise that nobody heard fail', async () => {
+test('A8.19 an unhandled rejection of a promise is reported in the same way', async () => {
   const { page, reports } = await reportingPage()
   await page.evaluate(() => void Promise.reject(new Error('Cold oven')))
   await soon(() => reports().map(({ event, data }) => `${event} ${data.message}`)).toEqual([
@@ -74,7 +74,7 @@ test('A8.19 so is a promise that nobody heard fail', async () => {
   ])
 })
 
-test('A9.01 A9.02 A9.04 a page tells of twenty at most, of ten at a time, a second after the last', async () => {
+test('A9.01 A9.02 A9.04 a page reports twenty at most, ten at a time, a second after the last', async () => {
   const { sent, reports, fail } = await reportingPage()
   const startedAt = Date.now()
   await fail(15)
@@ -97,7 +97,7 @@ test('A9.03 a stack is cut after 5,000 characters', async () => {
   await soon(() => reports()[0]?.data.stack.length).toBe(5000)
 })
 
-test('A7.05 a report that is not taken is neither repeated nor reported', async () => {
+test('A7.05 a refused report is neither repeated nor reported', async () => {
   const { page, fail } = await reportingPage()
   let requests = 0
   await page.route(`**${path}`, (route) => {
@@ -120,7 +120,7 @@ test('C8.32 the common script warns on the console when it runs a second time', 
   await soon(() => warned).toEqual(['Quoin runs already.'])
 })
 
-test('C8.33 C8.36 a part whose script cannot be had warns on the console, and the page stays as it is', async () => {
+test('C8.33 C8.36 a part whose script cannot be loaded warns on the console, and the page stays unchanged', async () => {
   const html = widgets.render(
     () =>
       createElement(

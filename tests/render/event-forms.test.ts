@@ -44,7 +44,7 @@ test('B1.11 B3.95 B3.96 B7.08 the older form is sent as a form with the crumb, t
   })
 })
 
-test('B3.97 B3.117 B3.118 B3.119 B3.120 B3.121 B3.123 B3.124 B3.125 B3.126 the newer form adds what the page knows by itself', async () => {
+test('B3.97 B3.117 B3.118 B3.119 B3.120 B3.121 B3.123 B3.124 B3.125 B3.126 the newer form adds the fields that the page knows by itself', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
   expect(await track(page, good)).toBe('sent')
@@ -73,7 +73,7 @@ test('B3.97 B3.117 B3.118 B3.119 B3.120 B3.121 B3.123 B3.124 B3.125 B3.126 the n
   })
 })
 
-test('R1.34 en-US stands for the language of a browser that tells none, and nowhere else', async () => {
+test('R1.34 en-US is used for a browser that names no language, and nowhere else', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test.each([
   },
 )
 
-test('B2.14 B2.15 both forms say the path without the slash at its end, and the older the hash', async () => {
+test('B2.14 B2.15 both forms send the path without the slash at its end, and the older the hash', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
   await page.evaluate(() => history.replaceState(null, '', '/brood/rogge/#prijs'))
@@ -179,7 +179,7 @@ test('B8.16 B8.17 B8.18 a status that is neither 200 nor 202, and no payload, ar
   expect(await track(page, null)).toBe('no payload')
 })
 
-test('B7.29 B8.07 when nobody answers, system_network_error is told with the address', async () => {
+test('B7.29 B8.07 without a response, system_network_error is reported with the address', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
   await page.evaluate(() =>
@@ -194,7 +194,7 @@ test('B7.29 B8.07 when nobody answers, system_network_error is told with the add
   })
 })
 
-test('R1.21 B3.127 B4.55 B4.56 B9.73 a session has an id, and knows whether it is the first and whether this is where it landed', async () => {
+test('R1.21 B3.127 B4.55 B4.56 B9.73 a session has an id, and knows whether it is the first and whether this is its landing page', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
   await track(page, good)

@@ -56,7 +56,7 @@ function faultsOf(html: string): string[] {
   return faults
 }
 
-test('the list names each email once, with what starts it', () => {
+test('the list names each email once, with its trigger', () => {
   expect(new Set(emails.map(({ kind }) => kind)).size).toBe(emails.length)
   expect(emails.length).toBeGreaterThan(30)
   expect(emails.filter(({ name, when }) => name === '' || when === '')).toEqual([])
@@ -75,7 +75,7 @@ test.each(emails.map(({ kind }) => kind))(
   },
 )
 
-test('every email of the site wears its look, also before it is saved', async () => {
+test('every email of the site has its look, also before it is saved', async () => {
   const own = emails.filter(({ group }) => group !== 'accounts')
   for (const { kind } of own) {
     const { html } = await as((tx) => draftEmail(tx, { ...draftOf(kind), look }))
@@ -89,7 +89,7 @@ test('every email of the site wears its look, also before it is saved', async ()
   expect(after.html).toContain('background-color:#102030')
 })
 
-test('a button is read in black on a light colour and in white on a dark one', async () => {
+test('the label of a button is black on a light colour and white on a dark one', async () => {
   const buttonOn = async (accent: string) => {
     const { html } = await as((tx) => draftEmail(tx, { ...draftOf('order-confirmed'), look: { ...look, accent } }))
     return /class="e-button".*?color:(#\w+);text-decoration/.exec(html)?.[1]
@@ -98,7 +98,7 @@ test('a button is read in black on a light colour and in white on a dark one', a
   expect(await buttonOn('#1f3a5f')).toBe('#FFFFFF')
 })
 
-test('a colour that is none is refused, and who may not write to customers changes nothing', async () => {
+test('an invalid colour is refused, and a person who may not write to customers changes nothing', async () => {
   const change = (values: Record<string, unknown>, roles?: readonly ['editor']) =>
     as((tx) => changeSettings(tx, { group: 'emailLook', values }), roles)
   await expect(change({ accent: 'red;background:url(x)' })).rejects.toThrow()

@@ -24,7 +24,7 @@ test('C7.51 C2.82 the style sheet of the font service shows each family of the p
   await expect.poll(() => page.locator('#heading').textContent()).toBe('Fraunces 600')
 })
 
-test('C2.79 C2.81 C2.83 fonts are searched by name, and are those of the style guide or all there are', async () => {
+test('C2.79 C2.81 C2.83 fonts are searched by name, and are those of the style guide or all available ones', async () => {
   await page.goto(`${origin}/`)
   await openFonts()
   await page.getByRole('radio', { name: 'Style guide' }).click({ force: true })
@@ -41,7 +41,7 @@ test('C2.79 C2.81 C2.83 fonts are searched by name, and are those of the style g
   await page.getByText('No font matches.').waitFor()
 })
 
-test('C8.51 a font whose file does not come is named, and can be chosen all the same', async () => {
+test('C8.51 a font whose file cannot be loaded is named, and can be chosen all the same', async () => {
   served.lost = 'lora'
   await page.goto(`${origin}/`)
   await openFonts()
@@ -49,7 +49,7 @@ test('C8.51 a font whose file does not come is named, and can be chosen all the 
   served.lost = ''
 })
 
-test('C8.50 B8.29: where the font service does not answer the panel says so, and asks it again', async () => {
+test('C8.50 B8.29: where the font service does not respond the panel says so, and asks it again', async () => {
   served.hasFonts = false
   await page.goto(`${origin}/`)
   const sentence = page.getByText('Fonts cannot be loaded')
@@ -59,7 +59,7 @@ test('C8.50 B8.29: where the font service does not answer the panel says so, and
   await sentence.waitFor({ state: 'detached' })
 })
 
-test('C8.35 a font that the service lacks is thrown and reported, and the panel says what stands in its place', async () => {
+test('C8.35 a font that the service lacks is thrown and reported, and the panel names its replacement', async () => {
   const reported = page.waitForEvent('pageerror')
   await page.goto(`${origin}/?older`)
   expect((await reported).message).toContain('There is no font called “Playfair Display” here.')

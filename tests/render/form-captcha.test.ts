@@ -63,7 +63,7 @@ const solve = (page: Page, token = 'token') =>
 const isRendered = (page: Page) => page.locator('[data-captcha]').getAttribute('data-rendered')
 const button = (page: Page) => page.getByRole('button', { name: 'Versturen' })
 
-test('C4.60 the place is marked once the question is drawn, and the button waits for its answer', async () => {
+test('C4.60 the place is marked once the challenge is drawn, and the button waits for its answer', async () => {
   const { page, sent } = await open()
   await soon(() => isRendered(page)).toBe('')
   expect(await drawn(page)).toEqual([{ size: 'normal', sitekey: 'site-key-0001' }])
@@ -76,7 +76,7 @@ test('C4.60 the place is marked once the question is drawn, and the button waits
   expect(payload(sent)).toMatchObject({ captchaKey: 'token' })
 })
 
-test('A5.05 A8.18 C5.10 R1.14 a form whose question is not answered says so, in Dutch, and sends nothing', async () => {
+test('A5.05 A8.18 C5.10 R1.14 a form with an unanswered challenge says so, in Dutch, and sends nothing', async () => {
   const { page, sent } = await open({ html: (text) => text.replace('data-bound=""', '') })
   await soon(() => isRendered(page)).toBe('')
   await page.getByLabel('Onderwerp').fill('Brood')
@@ -85,7 +85,7 @@ test('A5.05 A8.18 C5.10 R1.14 a form whose question is not answered says so, in 
   expect(sent).toEqual([])
 })
 
-test('A4.15 C4.23 R1.14 a failed challenge asks again, and the button waits again', async () => {
+test('A4.15 C4.23 R1.14 a failed challenge is shown again, and the button waits again', async () => {
   const { page } = await open({ server: { status: 500, body: {} } })
   await soon(() => isRendered(page)).toBe('')
   await solve(page)
@@ -100,7 +100,7 @@ test('C9.50 a place of less than 320 pixels gets the compact size', async () => 
   await soon(() => drawn(page)).toEqual([{ size: 'compact', sitekey: 'site-key-0001' }])
 })
 
-test('C5.51 a place that is drawn already, or went to another document, is left alone', async () => {
+test('C5.51 a place that is drawn already, or moved to another document, is left alone', async () => {
   const before = await open({
     html: (text) => text.replace('data-captcha="recaptcha"', 'data-captcha="recaptcha" data-rendered=""'),
   })
@@ -121,7 +121,7 @@ test('C5.51 a place that is drawn already, or went to another document, is left 
   expect(await drawn(moved.page)).toEqual([])
 })
 
-test('C5.50 C8.25 without a service that was set up nothing is drawn', async () => {
+test('C5.50 C8.25 without a configured service nothing is drawn', async () => {
   const { page, errors, scripts } = await open({
     html: (text) => text.replace('data-captcha="recaptcha"', 'data-captcha="other"'),
   })
@@ -129,13 +129,13 @@ test('C5.50 C8.25 without a service that was set up nothing is drawn', async () 
   expect([scripts, await isRendered(page)]).toEqual([[], null])
 })
 
-test('C8.26 a place that the service cannot use is said in the console', async () => {
+test('C8.26 a place that the service cannot use is reported in the console', async () => {
   const { page, errors } = await open({ render: 'throw new Error("no")' })
   await soon(() => errors.join('\n')).toContain('Error rendering captcha into node')
   expect(await isRendered(page)).toBeNull()
 })
 
-test('C8.27 a script that arrives when its form is gone draws nothing', async () => {
+test('C8.27 a script that arrives after its form was removed draws nothing', async () => {
   const { page, errors, release } = await open({ holds: true })
   // The script element of this document, because the previous one may have sent a request just before it was left.
   await page.locator('script[src*="google.com"]').waitFor({ state: 'attached' })

@@ -29,7 +29,7 @@ const padOf = async (page: Page) => {
   return pad
 }
 
-test('a calculation is shown while its answers are typed, and other fields may hang on it', async () => {
+test('a calculation is shown while its answers are typed, and other fields may depend on it', async () => {
   const { page } = await formPage(order)
   await page.getByLabel('Gasten').fill('4')
   await page.getByLabel('Taart').selectOption('Klein (3,50)')
@@ -85,7 +85,7 @@ test('a name is drawn in place of being typed, and can be cleared', async () => 
   expect(values(sent)[id(7)]).toMatch(/^M\d+ \d+(L\d+ \d+)+$/)
 })
 
-test('files go with the form, and those that are too large are not sent first', async () => {
+test('files are sent with the form, and those that are too large are not uploaded first', async () => {
   const { page, sent } = await formPage([field(1, 'file', { title: 'Bijlage', maxMb: 1, required: true })])
   const choose = (size: number) =>
     page
@@ -116,7 +116,7 @@ test('a form with all of it is usable on a phone, and axe finds nothing', async 
     await page.screenshot({ path: `${process.env['QUOIN_PICTURES']}/form-390.png`, fullPage: true })
 })
 
-test('a form without any of it fetches none of their scripts', () => {
+test('a form without files, steps or signatures fetches none of their scripts', () => {
   const bytes = (name: string) => brotliCompressSync(Buffer.concat(widgets.bytesOf(name))).length
   console.log('form behaviour, brotli:', bytes('form'))
   expect(bytes('form')).toBeLessThan(9000)

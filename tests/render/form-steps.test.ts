@@ -20,7 +20,7 @@ const wedding = [
   field(6, 'email', { title: 'E-mail', required: true }),
 ]
 
-test('a form of several steps checks each, leaves out what does not apply, and goes back without losing anything', async () => {
+test('a form of several steps checks each, leaves out irrelevant fields, and goes back without losing values', async () => {
   const { page, sent, complaints } = await formPage(wedding, { window: { width: 390, height: 844 } })
   const step = () => page.locator('.form-progress:visible').allInnerTexts()
   expect([
@@ -66,7 +66,7 @@ test('a refusal in an earlier step leads back to that step', async () => {
   expect(await page.getByLabel('E-mail').isVisible()).toBe(false)
 })
 
-test('without scripts all steps and all fields stand below each other, with a note where one depends on another', async () => {
+test('without scripts all steps and all fields are below each other, with a note where one depends on another', async () => {
   const { page } = await widgets.open({
     html: html(wedding),
     css,
@@ -78,7 +78,7 @@ test('without scripts all steps and all fields stand below each other, with a no
   expect(await page.getByRole('button').allInnerTexts()).toEqual(['Versturen'])
 })
 
-test('a form that remembers brings back what was typed, without passwords, until it is sent', async () => {
+test('a form that remembers restores typed values, without passwords, until it is sent', async () => {
   const fields = [
     ...contact,
     field(3, 'password', { title: 'Wachtwoord' }),
@@ -101,7 +101,7 @@ test('a form that remembers brings back what was typed, without passwords, until
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('a link fills in the fields that say by which name, and no others', async () => {
+test('a link fills in the fields that have a name for it, and no others', async () => {
   const fields = [
     field(1, 'text', { title: 'Cursus', prefill: 'cursus' }),
     field(2, 'radio', { title: 'Dag', options: ['Ma', 'Di'], prefill: 'dag' }),
@@ -115,7 +115,7 @@ test('a link fills in the fields that say by which name, and no others', async (
   ]).toEqual([true, ''])
 })
 
-test('C4.25 R1.05 R1.12 A5.08 a newsletter form tells of its sign-up, and says what is wrong beside the field alone', async () => {
+test('C4.25 R1.05 R1.12 A5.08 a newsletter form reports its sign-up, and shows errors beside the field alone', async () => {
   const props = newsletterBlockContract.examples['plain']!.props
   const { page } = await formPage([], {
     html: widgets.render(NewsletterView, props, { hasList: true }, { language: 'nl', locale: 'nl-NL' }),

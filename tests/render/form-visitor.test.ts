@@ -5,7 +5,7 @@ import { soon, widgetPages } from '#support/widget-page'
 const widgets = await widgetPages()
 const { formPage, html } = formPages(widgets)
 
-test('A3.07 A3.08 C3.45 C3.46 C3.47 C3.48 A7.06 C7.01 a form asks for a key with an empty body, and sends its answers as JSON with the page', async () => {
+test('A3.07 A3.08 C3.45 C3.46 C3.47 C3.48 A7.06 C7.01 a form requests a key with an empty body, and sends its answers as JSON with the page', async () => {
   const { page, sent } = await formPage(contact)
   await page.getByLabel('Onderwerp').fill('Brood')
   await send(page)
@@ -28,7 +28,7 @@ test('A3.07 A3.08 C3.45 C3.46 C3.47 C3.48 A7.06 C7.01 a form asks for a key with
   expect(values(sent)).toEqual({ [id(1)]: 'Brood', [id(2)]: '' })
 })
 
-test('A3.09 a submission says on which page, in which window and in which languages, and by which visitor once they agreed', async () => {
+test('A3.09 a submission names its page, window and languages, and its visitor once they agreed', async () => {
   const contextAfter = async (choice: string) => {
     const { page, sent } = await formPage(contact, { query: '?bron=krant#vraag' })
     await page.context().addCookies([
@@ -81,7 +81,7 @@ test('A5.12 the scale of a statement is worded from strong disagreement to stron
   ])
 })
 
-test('A3.13 A3.14 A3.16 A3.17 C3.49 C3.50 C3.51 C3.53 C3.54 C3.55 C3.56 C3.58 C3.59 R1.03 R1.08 R1.09 each kind of field is sent in its own shape', async () => {
+test('A3.13 A3.14 A3.16 A3.17 C3.49 C3.50 C3.51 C3.53 C3.54 C3.55 C3.56 C3.58 C3.59 R1.03 R1.08 R1.09 each kind of field is sent in its own format', async () => {
   const { page, sent } = await formPage([
     field(1, 'name'),
     field(2, 'phone', { title: 'Telefoon' }),
@@ -119,7 +119,7 @@ test('A3.13 A3.14 A3.16 A3.17 C3.49 C3.50 C3.51 C3.53 C3.54 C3.55 C3.56 C3.58 C3
   })
 })
 
-test('A3.15 C3.57 R1.68 a hidden field takes what the address of the page says by its key, and its own value otherwise', async () => {
+test('A3.15 C3.57 R1.68 a hidden field takes the value of its key in the address of the page, and its own value otherwise', async () => {
   const fields = [
     field(1, 'hidden', { key: 'utm_source', value: 'site' }),
     field(2, 'hidden', { key: 'ref', value: 'geen' }),
@@ -149,7 +149,7 @@ test('A4.05 A4.06 A4.07 A4.08 A4.09 C4.19 C4.20 C8.01 R1.15 while it is sent, a 
   expect(sent.length).toBe(2)
 })
 
-test('A4.10 A4.11 A4.12 C4.24 C4.27 C4.28 C4.29 R1.05 once sent, the event fires, the text stands in place of the form with focus, and the scripts of the HTML run once', async () => {
+test('A4.10 A4.11 A4.12 C4.24 C4.27 C4.28 C4.29 R1.05 once sent, the event fires, the text replaces the form with focus, and the scripts of the HTML run once', async () => {
   const submissionHTML = '<p id="after">Tot snel</p><script>window.runs=(window.runs||0)+1</script>'
   const { page } = await formPage(contact, {
     server: { body: { data: { submissionText: 'Dank je wel', submissionHTML, redirectUrl: null } } },
@@ -196,7 +196,7 @@ test.each([
   ['A8.14 C8.12 C7.05', 418, { data: { error: 'De oven is uit.' } }, 'De oven is uit.'],
   ['A8.15 C8.03', 418, {}, 'Onbekende fout, probeer het later opnieuw.'],
 ] as const)(
-  '%s A4.13 A4.14 C4.21 C4.22 the answer %i unlocks the form and says what went wrong',
+  '%s A4.13 A4.14 C4.21 C4.22 the response %i unlocks the form and shows the error',
   async (_facts, status, body, sentence) => {
     const { page } = await formPage(contact, { server: { status, body } })
     await page.getByLabel('Onderwerp').fill('Brood')
@@ -218,7 +218,7 @@ test('C8.04 without a key nothing is sent, and the form says so', async () => {
   expect(sent.length).toBe(1)
 })
 
-test('A8.17 C8.02 R1.15 an exception while it is sent is told as such', async () => {
+test('A8.17 C8.02 R1.15 an exception while it is sent is reported as such', async () => {
   const { page } = await formPage(contact)
   await page.route('**/api/form/SaveFormSubmission', (route) => route.abort())
   await page.getByLabel('Onderwerp').fill('Brood')
@@ -228,7 +228,7 @@ test('A8.17 C8.02 R1.15 an exception while it is sent is told as such', async ()
   ])
 })
 
-test('A5.06 A5.07 A5.08 A8.13 C7.04 C8.06 C8.07 C8.13 R1.12 R1.61 the server’s sentence about a field stands above its title, and a sentence above and below the form says where to look', async () => {
+test('A5.06 A5.07 A5.08 A8.13 C7.04 C8.06 C8.07 C8.13 R1.12 R1.61 the server’s sentence about a field is above its title, and a sentence above and below the form says where to look', async () => {
   const { page } = await formPage(contact, {
     server: { status: 400, body: { data: { errors: { [id(2)]: 'Dit adres kennen we niet.' } } } },
   })
@@ -244,7 +244,7 @@ test('A5.06 A5.07 A5.08 A8.13 C7.04 C8.06 C8.07 C8.13 R1.12 R1.61 the server’s
   ])
 })
 
-test('C5.04 C5.07 C5.08 C5.09 R1.13 where an answer does not fit, it is said beside its field and nothing is sent', async () => {
+test('C5.04 C5.07 C5.08 C5.09 R1.13 an invalid answer is reported beside its field and nothing is sent', async () => {
   const { page, sent } = await formPage([
     field(1, 'textarea', { title: 'Verhaal', maxLength: 5 }),
     field(2, 'email', { title: 'E-mail' }),
@@ -261,7 +261,7 @@ test('C5.04 C5.07 C5.08 C5.09 R1.13 where an answer does not fit, it is said bes
   expect(await page.getByLabel('Verhaal').isDisabled()).toBe(false)
 })
 
-test('C5.01 where validation is switched off, anything is sent', async () => {
+test('C5.01 where validation is switched off, every value is sent', async () => {
   const { page, sent } = await formPage(contact, { more: { validates: false } })
   await page.getByLabel('E-mail').fill('noor@')
   await send(page)

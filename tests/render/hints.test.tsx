@@ -25,11 +25,11 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value ?? {}).length === 0
 }
 
-test('there are hints in many blocks', () => {
+test('many blocks have hints', () => {
   expect(new Set(hinting.map(({ block }) => block.contract.type)).size).toBeGreaterThan(10)
 })
 
-test.each(hinting)('$title: its hint speaks the language of the owner, not that of the site', (shown) => {
+test.each(hinting)('$title: its hint is in the language of the owner, not that of the site', (shown) => {
   const hint = hintOf(shown, 'nl', 'de')
   expect(hint).toBe(hintOf(shown, 'de'))
   expect(hint).not.toBe(hintOf(shown, 'nl'))

@@ -43,13 +43,13 @@ const frame = (image: string, size = 'width:400px;height:400px') =>
 const waiting =
   '<img data-src="/300.jpg" data-srcset="/300.jpg 300w, /1500.jpg 1500w" width="1000" height="500" alt="A ridge">'
 
-test('B1.04 B4.32 an image that waits carries the class loading until it is there, in the width that its space asks for', async () => {
+test('B1.04 B4.32 a waiting image carries the class loading until it is loaded, in the width that its space needs', async () => {
   const { page } = await widgets.open({ html: frame(waiting, 'width:250px;height:200px') })
   await loader(page)
   expect(await load(page)).toEqual(['loaded', 'loading', '', '300.jpg'])
 })
 
-test('B3.75 B3.76 an image may be asked larger than its space, or as the file itself', async () => {
+test('B3.75 B3.76 an image may be requested larger than its space, or as the file itself', async () => {
   const larger = await widgets.open({ html: frame(waiting, 'width:250px;height:200px') })
   await loader(larger.page)
   expect((await load(larger.page, { sizeAdjustment: 3 }))[3]).toBe('1500.jpg')
@@ -60,7 +60,7 @@ test('B3.75 B3.76 an image may be asked larger than its space, or as the file it
   expect((await load(original.page, { sizeFormat: 'original' }))[3]).toBe('1500.jpg')
 })
 
-test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it stands in its space as it is told to', async () => {
+test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it is positioned in its space as configured', async () => {
   const placed = async (options: object) => {
     const { page } = await widgets.open({ html: frame(waiting) })
     await loader(page)
@@ -74,7 +74,7 @@ test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it stands in its space as it is told 
   expect((await placed({ mode: 'none', fixedRatio: true })).slice(2)).toEqual([400, 200])
 })
 
-test('B5.17 R1.50 an image is fitted, filled, left alone or not told anything; no other mode is accepted', async () => {
+test('B5.17 R1.50 an image is fitted, filled, left alone or without a mode; no other mode is accepted', async () => {
   for (const mode of ['fit', 'fill', 'none', null]) {
     const { page } = await widgets.open({ html: frame(waiting) })
     await loader(page)
@@ -108,7 +108,7 @@ test('B4.29 B4.30 B4.31 sixteen images load at once, one on a phone, and nothing
   }
 })
 
-test('B3.67 a broken image is told, and one that never comes into the page is given up after a hundred looks', async () => {
+test('B3.67 a broken image is reported, and one that never enters the page is given up after a hundred checks', async () => {
   const { page } = await widgets.open({ html: frame('<img data-src="/missing.jpg" alt="A ridge">') })
   await loader(page)
   expect((await load(page))[0]).toBe('broken')
@@ -151,7 +151,7 @@ const toldWhatIsSeen = async (page: Page) => {
 const loaded = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((element) => [element.className, getComputedStyle(element).opacity])
 
-test('C4.17 A9.08 a block below the window comes into sight when enough of it is seen, for 0.3 seconds', async () => {
+test('C4.17 A9.08 a block below the window fades in when enough of it is visible, for 0.3 seconds', async () => {
   const { page, complaints } = await widgets.open({
     html: blocks() + sight('rise'),
     window: { motion: true, height: 700 },
@@ -170,7 +170,7 @@ test('C4.17 A9.08 a block below the window comes into sight when enough of it is
   expect(complaints).toEqual([])
 })
 
-test('C4.17 C9.39 a block waits for the image that is coming, two seconds at most', async () => {
+test('C4.17 C9.39 a block waits for its loading image, two seconds at most', async () => {
   const { page } = await widgets.open({
     html: blocks('<img alt="">') + sight('fade'),
     window: { motion: true, height: 700 },
@@ -184,7 +184,7 @@ test('C4.17 C9.39 a block waits for the image that is coming, two seconds at mos
   expect(Date.now() - began).toBeGreaterThanOrEqual(1900)
 })
 
-test('B5.22 B8.25 an animation that nobody knows is named in the console, and the page stays whole', async () => {
+test('B5.22 B8.25 an unknown animation is named in the console, and the page stays whole', async () => {
   const { page, complaints } = await widgets.open({
     html: blocks() + sight('somersault'),
     window: { motion: true, height: 700 },
@@ -193,7 +193,7 @@ test('B5.22 B8.25 an animation that nobody knows is named in the console, and th
   expect(await page.locator('.animated').count()).toBe(0)
 })
 
-test('for who wants less motion every block stands where it is', async () => {
+test('with reduced motion every block is in its place', async () => {
   const { page } = await widgets.open({ html: blocks() + sight('rise') })
   await page.locator('quoin-island[awake]').waitFor({ state: 'attached' })
   expect(await page.locator('.animated').count()).toBe(0)

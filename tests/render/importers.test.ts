@@ -111,7 +111,7 @@ function takersOf(piece: BlockPiece): { type: string; taken: PieceImport<unknown
 /** Their words are kept for the owner until a block takes them. */
 const forNobody: readonly PieceKind[] = ['form']
 
-test('every kind of piece is taken by one block, and no block is registered for a kind that is not there', () => {
+test('every kind of piece is taken by one block, and no block is registered for an unknown kind', () => {
   const takers = pieces.map((piece) => [kindOfPiece(piece), takersOf(piece).map(({ type }) => type)] as const)
   expect(takers.filter(([kind, types]) => types.length !== (forNobody.includes(kind) ? 0 : 1))).toEqual([])
   const kinds = new Set(pieces.map(kindOfPiece))
@@ -123,7 +123,7 @@ test('every kind of piece is taken by one block, and no block is registered for 
   expect(strange).toEqual([])
 })
 
-test('the block made of a piece fits its contract, and has nothing that the contract does not know', () => {
+test('the block made of a piece fits its contract, and has no unknown properties', () => {
   const faults = pieces.flatMap((piece) =>
     takersOf(piece).flatMap(({ type, taken }) => {
       const contract = product.blocks.get(type)?.contract
@@ -140,7 +140,7 @@ test('the block made of a piece fits its contract, and has nothing that the cont
   expect(faults).toEqual([])
 })
 
-test('the importer names no block: types of blocks that are no kinds of pieces stand nowhere in it', () => {
+test('the importer names no block: it contains no types of blocks that are no kinds of pieces', () => {
   const kinds = new Set<string>([...pieces.map((piece) => piece.kind), ...widgets, 'html', 'navigation', 'comments'])
   // Words that mean something else there too: an order of a shop, the index of a list, a link in a text, a folder of
   // a menu.

@@ -6,7 +6,7 @@ import { ImageView } from '../../features/media/blocks/image/image.view.tsx'
 
 const widgets = await widgetPages({ asBuilt: true })
 
-test('B9.18 C9.52 R1.50 a part that waits until it is seen is fetched from 200 px before', async () => {
+test('B9.18 C9.52 R1.50 a part that waits until it is visible is fetched 200 px before', async () => {
   for (const name of ['near', 'far'])
     widgets.serve(`/${name}.js`, 'text/javascript', `document.body.dataset.${name} = ''; export const wake = () => {}`)
   const waiting = (name: string, below: number) =>
@@ -21,7 +21,7 @@ test('B9.18 C9.52 R1.50 a part that waits until it is seen is fetched from 200 p
   await page.locator('body[data-far]').waitFor()
 })
 
-test('C9.04 an image with words beside it is narrow under 415 px: they stand below it', async () => {
+test('C9.04 an image with text beside it is narrow under 415 px: the text is below it', async () => {
   const example = Object.values(imageBlockContract.examples).find(({ props }) => props.variant === 'card')
   const html = widgets.render(ImageView as never, example?.props, (example as { data?: unknown }).data)
   const { page } = await widgets.open({ html: `<div id="place">${html}</div>`, css: imageCss })

@@ -64,7 +64,7 @@ test('every style sheet follows the direction of the text, or says why it does n
   expect(found).toEqual([])
 })
 
-test('each exception is still one', () => {
+test('each exception is still needed', () => {
   const needless = Object.keys(exceptions).filter((file) => {
     const lines = linesOf(file)
     return physicalIn(lines).length === 0 && !lines.some(isLopsided)

@@ -42,7 +42,7 @@ async function google(page: Page, script: string | null): Promise<URL[]> {
   return requestedUrls
 }
 
-test('C3.84 C3.85 C4.58 C7.49 R1.66 Google’s script comes once for all maps, with the key, language and region, and only after a click', async () => {
+test('C3.84 C3.85 C4.58 C7.49 R1.66 Google’s script is loaded once for all maps, with the key, language and region, and only after a click', async () => {
   const { page } = await shown(map({ labels: false }), map({ style: 3, controls: false }))
   const requestedUrls = await google(page, standIn)
   await page.locator('[data-play]').first().hover()
@@ -86,7 +86,7 @@ test('the marker leads to the map where that is chosen', async () => {
   expect(opened).toEqual(['https://www.google.com/maps/search/?api=1&query=52.3676,4.9041'])
 })
 
-test('C4.59 C9.18 a script that does not come within 30 seconds is given up for the map in a frame', async () => {
+test('C4.59 C9.18 a script that does not load within 30 seconds is replaced by the map in a frame', async () => {
   const { page } = await shown(map())
   const requestedUrls = await google(page, silent)
   await page.locator('[data-play]').hover()
@@ -99,7 +99,7 @@ test('C4.59 C9.18 a script that does not come within 30 seconds is given up for 
   await page.locator('iframe[title]').waitFor()
 })
 
-test('where Google refuses, the map in a frame comes at once', async () => {
+test('where Google refuses, the map in a frame is shown at once', async () => {
   const { page } = await shown(map())
   await google(page, null)
   await page.locator('[data-play]').click()

@@ -104,7 +104,7 @@ const holdTime = (page: Page) =>
     })
   })
 
-test('C9.22 after a resize it is laid anew once a second has passed', async () => {
+test('C9.22 after a resize the path is computed again once a second has passed', async () => {
   const page = await running({})
   await holdTime(page)
   const copies = () => page.locator('.marquee ul').count()

@@ -18,7 +18,7 @@ const awake = (page: Page) => page.locator('quoin-island[awake]').first().waitFo
 const running = (page: Page) =>
   page.locator('.marquee-track').evaluate((track) => track.getAnimations().map(({ playState }) => playState))
 
-test('C4.40 words run while they are in sight, and not below the window', async () => {
+test('C4.40 words run while they are visible, and not below the window', async () => {
   const { html, css } = words('line')
   const { page, complaints } = await widgets.open({
     html: `<div style="height:3000px"></div>${html}`,
@@ -35,7 +35,7 @@ test('C4.40 words run while they are in sight, and not below the window', async 
   expect(complaints).toEqual([])
 })
 
-test('C4.41 for who wants less motion the words stand in lines, all of them', async () => {
+test('C4.41 with reduced motion the words are in lines, all of them', async () => {
   const { page } = await widgets.open({ ...words('line'), window: { width: 390 } })
   await awake(page)
   expect([
@@ -80,7 +80,7 @@ test('a wave lifts the words, a straight line does not', async () => {
 const marked = (props: object = {}) =>
   widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, ...props } as never)
 
-test('C4.46 C9.37 C9.38 C9.62 R1.76 a mark waits a quarter of a second once it is seen, then is drawn', async () => {
+test('C4.46 C9.37 C9.38 C9.62 R1.76 a mark waits a quarter of a second once it is visible, then is drawn', async () => {
   const { page } = await widgets.open({
     html: `<div style="height:3000px"></div>${marked()}`,
     window: { motion: true },
@@ -105,7 +105,7 @@ test('C4.46 C9.37 C9.38 C9.62 R1.76 a mark waits a quarter of a second once it i
 
 const counted = () => widgets.render(HtmlView, htmlBlockContract.examples['numbers']!.props as never)
 
-test('a number below the window counts up once it is seen, and its text is whole before, meanwhile and after', async () => {
+test('a number below the window counts up once it is visible, and its text is complete before, during and after', async () => {
   const { page, complaints } = await widgets.open({
     html: `<div style="height:3000px"></div>${counted()}`,
     window: { motion: true, height: 700 },
@@ -123,7 +123,7 @@ test('a number below the window counts up once it is seen, and its text is whole
   expect(complaints).toEqual([])
 })
 
-test('for who wants less motion, and without scripts, a number simply stands there', async () => {
+test('with reduced motion, and without scripts, a number is static', async () => {
   const { page } = await widgets.open({ html: `<div style="height:3000px"></div>${counted()}` })
   await page.locator('h2').scrollIntoViewIfNeeded()
   await awake(page)
@@ -131,7 +131,7 @@ test('for who wants less motion, and without scripts, a number simply stands the
   expect(counted()).toContain('12.500 loaves')
 })
 
-test('C4.47 for who wants less motion a mark is there at once', async () => {
+test('C4.47 with reduced motion a mark is complete at once', async () => {
   const { page } = await widgets.open({ html: marked({ highlight: { type: 'fadeScale', direction: 'right' } }) })
   await awake(page)
   expect(

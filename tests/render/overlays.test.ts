@@ -77,7 +77,7 @@ test('B4.50 a dialog that is rejected leads elsewhere, one that is cancelled by 
   ])
 })
 
-test('B9.27 B9.28 R1.71 information goes by itself after two seconds; it is read out, and Escape closes it earlier', async () => {
+test('B9.27 B9.28 R1.71 information closes by itself after two seconds; it is read out, and Escape closes it earlier', async () => {
   const { page } = await openDialog('no-buttons')
   expect(await page.getByRole('status').textContent()).toBe('Are you eighteen or older?')
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIALOG')
@@ -138,7 +138,7 @@ test('B4.52 B8.15 a dialog may be kept for later; a tween for all dialogs is no 
   expect(complaints).toEqual(['error: A global tween for dialogs is no longer supported.'])
 })
 
-test('B9.24 B9.25 C9.13 as the practices for dialogs have it: name, measure, focus inside and back again', async () => {
+test('B9.24 B9.25 C9.13 a dialog follows the accepted practices: name, measure, focus inside and back again', async () => {
   const { page } = await openDialog('confirm-or-reject')
   const box = await page.locator('dialog').evaluate((element) => {
     const { width, padding, zIndex } = getComputedStyle(element)
@@ -157,7 +157,7 @@ test('B9.24 B9.25 C9.13 as the practices for dialogs have it: name, measure, foc
   expect(await narrow.page.locator('dialog').evaluate((element) => element.getBoundingClientRect().width)).toBe(288)
 })
 
-test('without scripts a button that asks leads on at once', async () => {
+test('without scripts a button with a confirmation leads on at once', async () => {
   const { page } = await widgets.open({ html: button('confirm-or-reject'), window: { scripts: false } })
   await page.getByRole('link', { name: 'The wine list' }).click()
   expect(page.url()).toMatch(/#on$/)
@@ -186,7 +186,7 @@ test('B1.07 B9.19 B9.20 B9.23 a tip comes after 1.2 seconds under the pointer, f
   await soon(() => page.getByRole('tooltip').count()).toBe(0)
 })
 
-test('the keyboard is told at once, and Escape takes the tip away', async () => {
+test('keyboard focus shows the tip at once, and Escape removes it', async () => {
   const { page } = await widgets.open({ html: social, css: socialCss })
   await page.keyboard.press('Tab')
   await page.getByRole('tooltip').waitFor()
@@ -230,13 +230,13 @@ test('B1.09 B8.01 B8.02 B8.04 B8.05 the overlay of a cleaned error has two butto
   await soon(() => page.locator('dialog').count()).toBe(0)
 })
 
-test('B8.01 Reload Page loads the page anew', async () => {
+test('B8.01 Reload Page reloads the page', async () => {
   const { page } = await overlay({ kind: 'cleaned', errorKey: 'e-1' })
   await Promise.all([page.waitForNavigation(), page.getByRole('button', { name: 'Reload Page' }).click()])
   expect(await page.locator('dialog').count()).toBe(0)
 })
 
-test('B8.06 B8.07 a network error says so, or what the server said, and is told under its name', async () => {
+test('B8.06 B8.07 a network error says so, or shows the server’s message, and is reported under its name', async () => {
   const { page, complaints } = await overlay({ kind: 'network', errorKey: '0', url: '/api/x' })
   expect(await page.locator('dialog p').textContent()).toBe('Unable to connect to the provider. Please try again.')
   expect(JSON.parse((await page.locator('body').getAttribute('data-told')) ?? '')).toEqual({
@@ -252,7 +252,7 @@ test('B8.06 B8.07 a network error says so, or what the server said, and is told 
   ])
 })
 
-test('B8.08 anything else is shown with its address, its form and its text', async () => {
+test('B8.08 any other error is shown with its address, its form and its text', async () => {
   const { page } = await overlay({ kind: 'other', errorKey: '418', url: '/api/x', format: 'json', text: 'teapot' })
   expect(await page.locator('dialog p').textContent()).toBe('/api/x\njson\nteapot')
 })
@@ -266,7 +266,7 @@ const poster = (title: string) =>
     imageBlockContract.examples['shrunk']!.data as Parameters<typeof ImageView>[0]['data'],
   )
 
-test('B1.08 B9.30 B9.31 B9.32 words shrink until they stand in their image, and grow with it again', async () => {
+test('B1.08 B9.30 B9.31 B9.32 words shrink until they fit in their image, and grow with it again', async () => {
   const long =
     'A week on the ridge above the glacier with four huts, one bad storm and the clearest morning of the year'
   const { page } = await widgets.open({

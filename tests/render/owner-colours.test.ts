@@ -19,7 +19,7 @@ const declared = new Set([
 ])
 
 // A colour that nobody declares is no error for a browser: the text takes the colour around it.
-test('the owner area uses no colour or measure that nobody declares', () => {
+test('the owner area uses no undeclared colour or measure', () => {
   const unknown = sheets.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[a-z0-9-]+)/g)].flatMap(([, name]) =>
       declared.has(name ?? '') ? [] : [`${file}: ${name}`],

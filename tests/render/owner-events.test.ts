@@ -15,7 +15,7 @@ const pressed = {
 }
 const noBeacon = () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false })
 
-test('B6.01 B6.04 C6.21 an owner hears on a channel the event that would be sent, by whom and where the pointer is, and nothing is sent', async () => {
+test('B6.01 B6.04 C6.21 an owner receives on a channel the event that would be sent, by whom and where the pointer is, and nothing is sent', async () => {
   const { page, sent, started } = await measuredPage({ script: 'owner-events', more })
   await started()
   await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('B6.01 B6.04 C6.21 an owner hears on a channel the event that would be sent
   expect(sent.map((request) => request.url())).toEqual([])
 })
 
-test('B6.04 events of whoever may look at the site carry the id of their account', async () => {
+test('B6.04 events of people who may view the site carry the id of their account', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon, more })
   await started()
   await page.evaluate((fields) => {

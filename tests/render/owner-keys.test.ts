@@ -72,7 +72,7 @@ test.each([
   expect(visits).toEqual(['/brood?soort=rogge'])
 })
 
-test('C2.32 within a frame nobody is led away', async () => {
+test('C2.32 within a frame no owner is led away', async () => {
   const { page, visits } = await looking({ isFramed: true })
   await soon(() =>
     page
@@ -83,7 +83,7 @@ test('C2.32 within a frame nobody is led away', async () => {
   expect(visits).toEqual(['/brood?soort=rogge'])
 })
 
-test('C2.33 nor on one’s own machine', async () => {
+test('C2.33 no owner is led away on a personal machine either', async () => {
   const { page, visits } = await looking({ origin: 'http://bakker.localhost:9' })
   await woken(page)
   expect(visits).toEqual(['/brood?soort=rogge'])
@@ -146,7 +146,7 @@ test('C2.40 C2.41 C2.42 C4.69 C8.41 logout=true in the address shows that it wor
   expect(await dialog.textContent()).toContain('You have been successfully logged out.')
 })
 
-test('A4.16 A4.17 A4.21 Escape closes what is topmost and leads nowhere, a press outside closes it too', async () => {
+test('A4.16 A4.17 A4.21 Escape closes the topmost layer and leads nowhere, a press outside closes it too', async () => {
   const html = '<div id="menu">Menu<div id="tip">Tip</div></div><p>Elsewhere</p>'
   const { page, visits } = await looking({ leadsAway: false, html })
   await woken(page)

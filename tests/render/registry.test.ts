@@ -33,7 +33,7 @@ test('every folder of a block is registered for the server', () => {
   ).toEqual([])
 })
 
-test('every registered block has a folder of its name with the files that it needs', () => {
+test('every registered block has a folder of its name with the required files', () => {
   const wanted = ({ type, palette }: BlockContract): string[] =>
     ['contract.ts', 'view.tsx', 'block.ts', ...(palette ? ['canvas.ts'] : [])].map((end) => `${type}.${end}`)
   const missing = contracts.flatMap((contract) => {
@@ -51,7 +51,7 @@ test('a block that owners cannot place has no canvas part', () => {
   expect(fixed.filter((path) => existsSync(join(root, `${path}.canvas.ts`)))).toEqual([])
 })
 
-test('a block stands in the palette, or says where it stands instead', () => {
+test('a block is in the palette, or says where it is placed instead', () => {
   const undecided = contracts.filter(({ palette, fixedOn }) => (palette === null) !== (fixedOn !== null))
   expect(undecided.map(({ type }) => type)).toEqual([])
 })
@@ -67,7 +67,7 @@ test('no two blocks have one number; those of the written contract have theirs, 
 })
 
 test.each(languages)(
-  'in %s every block of the palette has a name that no other has, and keywords where it says so',
+  'in %s every block of the palette has a unique name, and keywords where it declares them',
   (language) => {
     const faults = placed.flatMap(({ type, palette }) => {
       const names = namesIn(language, featureOf(type))
@@ -86,7 +86,7 @@ test.each(languages)(
   },
 )
 
-test('the catalogues name no block that is not there', () => {
+test('the catalogues name no unknown block', () => {
   const features = [...new Set(folders.map((folder) => folder.split('/')[1] ?? ''))]
   const strays = features.flatMap((feature) =>
     Object.keys(namesIn('en', feature))

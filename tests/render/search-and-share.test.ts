@@ -42,7 +42,7 @@ async function typed(page: Page, words: string): Promise<void> {
   await page.getByRole('listbox').waitFor()
 }
 
-test('the results stand under the field while a visitor types, and arrows, Enter and Escape work as in every combobox', async () => {
+test('the results appear under the field while a visitor types, and arrows, Enter and Escape work as in every combobox', async () => {
   finds(7, rye, loaf)
   const { page, complaints } = await widgets.open(search())
   await typed(page, 'ry')
@@ -83,7 +83,7 @@ test('Enter on the words as typed leads to the search page, with the list or wit
   await Promise.all([bare.page.waitForURL('**/search?q=rye'), bare.page.keyboard.press('Enter')])
 })
 
-test('how many are found is said, that nothing is too, and a click on one leads there', async () => {
+test('the number of results is announced, also none, and a click on one leads there', async () => {
   finds(2, rye, loaf)
   const { page } = await widgets.open(search(dutch))
   await typed(page, 'br')
@@ -98,7 +98,7 @@ test('how many are found is said, that nothing is too, and a click on one leads 
   await Promise.all([page.waitForURL('**/rye'), page.getByRole('option', { name: 'Rye' }).click()])
 })
 
-test('the list goes with the focus, with the words, and where the server does not answer', async () => {
+test('the list closes with the focus, with the words, and where the server does not respond', async () => {
   finds(1, rye)
   const { page } = await widgets.open(search())
   await typed(page, 'rye')
@@ -113,7 +113,7 @@ test('the list goes with the focus, with the words, and where the server does no
   await page.getByRole('listbox').waitFor({ state: 'hidden' })
 })
 
-test('a menu of plain links hands a page on, without a script and with one', async () => {
+test('a menu of plain links shares a page, without a script and with one', async () => {
   for (const scripts of [false, true]) {
     const { page } = await widgets.open({ ...share(), window: { scripts } })
     await page.getByRole('button', { name: 'Share' }).click()
@@ -134,7 +134,7 @@ test('a menu of plain links hands a page on, without a script and with one', asy
   }
 })
 
-test('the address is copied, and that is said', async () => {
+test('the address is copied, and that is announced', async () => {
   const { page, complaints } = await widgets.open(share(dutch))
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Delen' }).click()
@@ -150,7 +150,7 @@ test.each([
   ['thinks better of it', 'AbortError', 0],
   ['may not share', 'NotAllowedError', 1],
 ])(
-  'where the browser shares by itself, for whoever %s, the menu opens only in the last case',
+  'where the browser shares by itself, for a visitor who %s, the menu opens only in the last case',
   async (_, refusal, opens) => {
     const { page } = await widgets.open(share())
     await page.evaluate((name) => {
@@ -175,7 +175,7 @@ const cart = cartBlockContract.examples['two']!
 const reviews = requestBlockContract.examples['open']!
 const lazy = ['cart', 'review-request', 'video', 'search-preview', 'share']
 
-test('C7.53 cart page, reviews page, native video, search preview and share buttons have scripts of their own, which come when they are wanted', async () => {
+test('C7.53 cart page, reviews page, native video, search preview and share buttons have scripts of their own, which are loaded on demand', async () => {
   const files = new Map(lazy.map((name) => [name, widgets.bytesOf(name)[0]]))
   expect(new Set(files.values()).size).toBe(lazy.length)
   const shop = [

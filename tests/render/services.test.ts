@@ -60,7 +60,7 @@ test('A1.09 A7.18 links to accounts become follow buttons of the service, by its
   expect(await page.locator('a.twitter-follow-button').allInnerTexts()).toEqual(['X'])
 })
 
-test('A9.10 a script that has not come after ten seconds is waited for no longer, and the links stay links', async () => {
+test('A9.10 a script that has not loaded after ten seconds is given up, and the links stay links', async () => {
   const never = (): Promise<void> => new Promise(() => {})
   const { page, requests } = await open({ services: { follows: true }, html: links, answer: never })
   await soon(() => requests.length).toBe(1)
@@ -97,14 +97,14 @@ test('C6.25 on sites of the house the address names the variant, elsewhere it ch
   await soon(() => elsewhere.requests.length).toBe(2)
 })
 
-test('C7.48 a mock id records nobody', async () => {
+test('C7.48 a mock id records no visitor', async () => {
   const { page, requests } = await open({ services: { recording: 'ORG1' }, session: 'mock' })
   await soon(() => requests).toEqual(['getId'])
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual(['getId'])
 })
 
-test('C8.30 a recording script that does not come is an entry in the console and nothing else', async () => {
+test('C8.30 a recording script that does not load is an entry in the console and nothing else', async () => {
   const { page, errors } = await open({ services: { recording: 'ORG1' }, answer: (route) => route.abort() })
   await soon(() => errors.join('\n')).toContain('The script https://edge.fullstory.com/s/fs.js did not come.')
   expect(await page.locator('dialog,[role=alert]').count()).toBe(0)

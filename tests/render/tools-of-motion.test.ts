@@ -28,7 +28,7 @@ const holdTimers = (page: Page) =>
 const heldDelays = (page: Page) =>
   page.evaluate(() => (window as never as { held: { after: number }[] }).held.map(({ after }) => after))
 
-test('B9.60 B9.61 B9.62 R1.45 a window that changes is heard after 150 ms, a gallery after 100, an element after 300', async () => {
+test('B9.60 B9.61 B9.62 R1.45 a resize of the window is handled after 150 ms, in a gallery after 100, of an element after 300', async () => {
   const page = await tools('<p id="text" style="width:100px">Words</p>')
   await holdTimers(page)
   await page.evaluate(() => {
@@ -49,7 +49,7 @@ test('B9.60 B9.61 B9.62 R1.45 a window that changes is heard after 150 ms, a gal
   await soon(() => heldDelays(page)).toEqual([300])
 })
 
-test('B9.63 R1.46 an animation and a tween take the same 0.3 seconds where nothing else is said', async () => {
+test('B9.63 R1.46 an animation and a tween take the same 0.3 seconds by default', async () => {
   const page = await tools('<p id="text">Words</p>')
   const taken = await page.evaluate(() => {
     const { visitor } = window as never as WithVisitor

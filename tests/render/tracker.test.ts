@@ -24,7 +24,7 @@ test('the whole runtime with events, errors and timings is at most 2.5 kB of Bro
   expect(bytes).toBeLessThanOrEqual(2500)
 })
 
-test('C3.112 C7.11 a page that is opened is told with its context', async () => {
+test('C3.112 C7.11 an opened page is reported with its context', async () => {
   const { to, started, page } = await measuredPage()
   await started()
   const { event, data, ss_cvr } = bodyOf(to('/api/census/RecordHit')[0])
@@ -62,7 +62,7 @@ test('C3.112 C7.11 a page that is opened is told with its context', async () => 
   await page.close()
 })
 
-test('B8.26 C7.12 C7.13 C9.16 C7.16 C7.17 C7.19 a hit that is not answered is given up after 2.5 seconds, and the visitor hears nothing', async () => {
+test('B8.26 C7.12 C7.13 C9.16 C7.16 C7.17 C7.19 an unanswered hit is given up after 2.5 seconds, and the visitor notices nothing', async () => {
   const before = () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     const limits: number[] = []
@@ -79,7 +79,7 @@ test('B8.26 C7.12 C7.13 C9.16 C7.16 C7.17 C7.19 a hit that is not answered is gi
   expect(await page.locator('body').innerText()).toBe(words)
 })
 
-test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 the first landing of a session is told by an image, with what brought the visitor', async () => {
+test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 the first landing of a session is reported by an image, with its referrer', async () => {
   const query = '?source=krant&campaign=herfst&subcampaign=a&channel=b&subchannel=c&refer=d&variation=e&mkwid=f'
   const { to, started, page } = await measuredPage({ query })
   await started()
@@ -102,7 +102,7 @@ test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 the first landing of a ses
   })
 })
 
-test('C7.14 C7.15 C7.18 C3.114 C3.115 buttons and forms are told when they come into sight, buttons when they are pressed', async () => {
+test('C7.14 C7.15 C7.18 C3.114 C3.115 buttons and forms are reported when they become visible, buttons when they are pressed', async () => {
   const html =
     '<div class="block" id="block-1"><a class="button" data-size="small" href="#x">Order</a></div><form id="form-f1"><input name="a"></form>'
   const { page, to, started } = await measuredPage({ html })
@@ -122,7 +122,7 @@ test('C7.14 C7.15 C7.18 C3.114 C3.115 buttons and forms are told when they come 
   expect(bodyOf(to('/api/census/form-render')[0])).toEqual({ formId: 'f1', visitorCookie: '' })
 })
 
-test('C7.20 C7.22 C7.23 C7.25 popups and quick views say by events of the document what happens', async () => {
+test('C7.20 C7.22 C7.23 C7.25 popups and quick views report by events of the document', async () => {
   const { page, to, started } = await measuredPage()
   await started()
   await page.evaluate(() => {
@@ -135,7 +135,7 @@ test('C7.20 C7.22 C7.23 C7.25 popups and quick views say by events of the docume
   expect(Object.keys(bodyOf(to(quickView)[0])).sort()).toEqual(['clientDate', 'pagePath', 'ss_cvr'])
 })
 
-test('B8.26 C7.21 C7.24 where popups and quick views cannot be told, nothing happens on the page', async () => {
+test('B8.26 C7.21 C7.24 where popups and quick views cannot be reported, nothing happens on the page', async () => {
   const { page, started } = await measuredPage({ html: '<h1>Bread</h1>' })
   const failed: string[] = []
   page.on('pageerror', (error) => failed.push(error.message))
@@ -157,7 +157,7 @@ test('B8.26 C7.21 C7.24 where popups and quick views cannot be told, nothing hap
   expect([failed, await page.locator('body').innerText()]).toEqual([[], 'Bread'])
 })
 
-test('B1.10 B7.02 B7.03 B7.04 B9.03 the log is sent every 30 seconds at most, and when the page goes', async () => {
+test('B1.10 B7.02 B7.03 B7.04 B9.03 the log is sent every 30 seconds at most, and when the page is left', async () => {
   const before = () => {
     const timers: { after: number; work: () => void }[] = []
     const { setTimeout: later } = window
@@ -191,7 +191,7 @@ test('B1.10 B7.02 B7.03 B7.04 B9.03 the log is sent every 30 seconds at most, an
   await soon(() => to('/api/events/Trace').length).toBe(2)
 })
 
-test('B4.78 B4.79 B4.80 B7.24 B7.25 B7.26 B7.27 B9.74 B9.75 C9.57 R1.51 R1.70 timings are told 30 seconds after the page came and when it is hidden, and collected for a minute', async () => {
+test('B4.78 B4.79 B4.80 B7.24 B7.25 B7.26 B7.27 B9.74 B9.75 C9.57 R1.51 R1.70 timings are sent 30 seconds after the page loaded and when it is hidden, and collected for a minute', async () => {
   const before = () => {
     const timers: { after: number; work: () => void }[] = []
     const { setTimeout: later } = window

@@ -98,7 +98,7 @@ const youTube = {
   ratio: null,
 }
 
-test('B4.27 B4.49 left behind, a video shows its overlay; without one it is paused by a message, or loaded anew', async () => {
+test('B4.27 B4.49 once left, a video shows its overlay; without one it is paused by a message, or loaded again', async () => {
   const { page } = await widgets.open({ html: '<div id="video"><button data-play>Play</button></div>' })
   await withPlayers(page)
   await playing(page, youTube, 'iframe')
@@ -123,7 +123,7 @@ test('B4.27 B4.49 left behind, a video shows its overlay; without one it is paus
   await soon(() => fetched.length).toBe(2)
 })
 
-test('B5.16 R1.48 a video is fitted, fills its space or is left alone; null is as none, and nothing else is accepted', async () => {
+test('B5.16 R1.48 a video is fitted, fills its space or is left alone; null equals none, and no other mode is accepted', async () => {
   const { page } = await widgets.open({ html: '<div id="video"></div>' })
   const modeOf = (mode: unknown) =>
     page.evaluate(
@@ -179,13 +179,13 @@ test('B4.47 B9.13 in a space of its own a video is fitted or fills it, else it k
   expect([width, height / width]).toEqual([800, expect.closeTo(0.5625, 2)])
 })
 
-test('B9.13 before anybody knows the shape of a video it is 56.3 percent as high as it is wide, for the server and a script', () => {
+test('B9.13 before the shape of a video is known it is 56.3 percent as high as it is wide, for the server and a script', () => {
   const html = video('loop', { ratio: null, fit: null })
   expect(100 / Number(/--ratio:([\d.]+)/.exec(html)?.[1])).toBeCloseTo(56.3, 1)
   expect(fallbackPadding).toBeCloseTo(56.3, 5)
 })
 
-test('a video that stands upright is fitted, fills its space, or keeps its shape, wherever it comes from', async () => {
+test('an upright video is fitted, fills its space, or keeps its shape, from every source', async () => {
   const upright = 'https://www.tiktok.com/@quay/video/7212345678901234567'
   const sizeOf = async (html: string, part: string) => {
     const { page } = await widgets.open({ html: `<div style="width:400px;height:320px">${html}</div>`, css })
@@ -216,7 +216,7 @@ test('a video that stands upright is fitted, fills its space, or keeps its shape
   await soon(await sizeOf(own, 'video')).toEqual([180, 320])
 })
 
-test('a silent video plays while it is in sight until it is asked to rest, and never for who wants less motion', async () => {
+test('a silent video plays while it is visible until it is stopped, and never with reduced motion', async () => {
   const html = video('loop', { title: '' })
   const { page } = await widgets.open({ html, css, window: { motion: true } })
   const paused = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)

@@ -27,7 +27,7 @@ const formsOf = (document: (typeof examples)[number]['document']) => getElements
 const checkedFields = (form: Element) =>
   ['input', 'select', 'textarea'].flatMap((name) => getElementsByTagName(name, form.children)).filter(isChecked)
 
-test('no form of a visitor lets the browser answer wrong fields', () => {
+test('no form of a visitor lets the browser report wrong fields', () => {
   const checked = examples.flatMap(({ title, document }) =>
     formsOf(document)
       .filter((form) => checkedFields(form).length > 0)

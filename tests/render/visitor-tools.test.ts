@@ -62,7 +62,7 @@ describe('utilities', () => {
     expect(await messageOf(page, 'visitor.containFocus({ container: document.body })()')).toBeUndefined()
   })
 
-  test('B9.64 B9.65 R1.47 scrolling takes 50 milliseconds however far it is, and leaves 30 pixels free; at once with less motion', async () => {
+  test('B9.64 B9.65 R1.47 scrolling takes 50 milliseconds for every distance, and leaves 30 pixels free; at once with reduced motion', async () => {
     const html =
       '<div style="height:3000px"></div><p id="near">Near</p><div style="height:5000px"></div><p id="far">Far</p>'
     const page = await tools(`${html}<div style="height:3000px"></div>`)
@@ -95,7 +95,7 @@ describe('utilities', () => {
     expect(top).toBe(30)
   })
 
-  test('B9.31 text is measured anew once the window has been still for 100 milliseconds', async () => {
+  test('B9.31 text is measured again once the window has been still for 100 milliseconds', async () => {
     const page = await tools('<p id="text" style="width:100px;height:20px">Words</p>')
     await page.evaluate(() => void (window as never as WithVisitor).visitor.fitText(document.querySelector('#text')))
     await holdTimers(page)
@@ -143,12 +143,12 @@ describe('a tip', () => {
     )
   }
 
-  test('B9.21 B9.33 stands 15 pixels from the pointer, at five decimals', async () => {
+  test('B9.21 B9.33 is 15 pixels from the pointer, with five decimals', async () => {
     expect(await tipAt(100, 100, 'left:90px;top:90px')).toMatchObject({ left: '115px', top: '115px' })
     expect((await tipAt(100 / 3, 100, 'left:20px;top:90px')).left).toBe('48.33333px')
   })
 
-  test('B9.22 never stands nearer the edge of the window than 20 pixels', async () => {
+  test('B9.22 is never nearer to the edge of the window than 20 pixels', async () => {
     const place = await tipAt(2, 2, 'left:0;top:0')
     expect(place).toMatchObject({ left: '20px', top: '20px' })
     const corner = await tipAt(998, 798, 'right:0;bottom:0')
@@ -156,7 +156,7 @@ describe('a tip', () => {
   })
 })
 
-test('B4.75 B4.76 B4.77 how long ago a comment was made is said in words that keep up every five seconds', async () => {
+test('B4.75 B4.76 B4.77 the age of a comment is shown in words that are updated every five seconds', async () => {
   const words = { justNow: 'just now', seconds: 'about {n} seconds ago' }
   const time = (seconds: number) =>
     `<time data-relative datetime="${new Date(Date.UTC(2026, 5, 1, 10) - seconds * 1000).toISOString()}">1 June</time>`
@@ -232,7 +232,7 @@ describe('a mark', () => {
   const marked = (highlight: object) =>
     widgets.render(HtmlView, { ...htmlBlockContract.examples['everything']!.props, highlight } as never)
 
-  test('C4.44 C4.45 C4.48 begins as its type and its side say', async () => {
+  test('C4.44 C4.45 C4.48 begins according to its type and its side', async () => {
     const starts = new Set<string>()
     for (const type of ['draw', 'fade', 'fadeScale'])
       for (const direction of ['left', 'right']) {

@@ -48,7 +48,7 @@ test('C4.10 C4.13 an entry is closed or open, and opening one closes the others'
   expect(complaints).toEqual([])
 })
 
-test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and takes no toggle meanwhile', async () => {
+test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and ignores toggles during that time', async () => {
   const { page } = await widgets.open({ ...faq('closed'), window: { motion: true } })
   await openFirst(page)
   const outcome = await page
@@ -85,7 +85,7 @@ test('C4.13 C4.14 with several allowed none is closed, and the first can be open
   expect(await opened(first.page)).toEqual([true, false, false])
 })
 
-test('without scripts an accordion opens, one at a time, and a link into it opens what it leads to', async () => {
+test('without scripts an accordion opens, one at a time, and a link into it opens its target', async () => {
   const target = `#item-${accordion['closed']!.props.items[2]!.id}`
   const { page } = await widgets.open({ ...faq('closed'), window: { scripts: false }, hash: target })
   await soon(() => page.locator('details').nth(2).getAttribute('open')).toBe('')
@@ -130,7 +130,7 @@ test('C4.36 C4.37 arrows go around the tabs, Enter and Space choose; mirrored wh
   expect(await mirrored.page.evaluate(() => document.activeElement?.textContent)).toBe('Lunch')
 })
 
-test('as the practices for tabs have it: names, panels, one stop of the Tab key', async () => {
+test('tabs follow the accepted practices: names, panels, one stop of the Tab key', async () => {
   const { page } = await widgets.open(card('tabs'))
   await awake(page)
   const tabs = await page.getByRole('tab').evaluateAll((all) =>
@@ -153,7 +153,7 @@ test('as the practices for tabs have it: names, panels, one stop of the Tab key'
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel')
 })
 
-test('without scripts every menu is there, and links lead to each', async () => {
+test('without scripts every menu is visible, and links lead to each', async () => {
   const { page } = await widgets.open(card('tabs', { window: { scripts: false } }))
   expect(await page.getByRole('heading', { level: 3 }).allTextContents()).toEqual(['Breakfast', 'Lunch'])
   await page.getByRole('link', { name: 'Lunch' }).click()
@@ -161,7 +161,7 @@ test('without scripts every menu is there, and links lead to each', async () => 
   expect(await page.getByText('Toast with cheese').isVisible()).toBe(true)
 })
 
-test('C9.15 a shape stands as high for its width as its group says, and its outline fills that and nothing more', async () => {
+test('C9.15 a shape has the height for its width of its group, and its outline fills exactly that', async () => {
   const stroke = { type: 'THEME_COLOR', id: 'text' } as const
   const drawn = shapeNames.map((shape) =>
     widgets.render(ShapeView, { ...shapeBlockContract.starts, shape, stroke, strokeWidth: 9 }),
@@ -206,7 +206,7 @@ test('a turned shape makes no page wider than its window', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('a shape fills its place where it is asked to, and keeps its own height on a phone', async () => {
+test('a shape fills its place where it is set to, and keeps its own height on a phone', async () => {
   const html = widgets.render(ShapeView, { ...shapeBlockContract.starts, stretch: true })
   const boxed = `<div style="width:300px;height:90px">${html}</div>`
   const height = (page: Page) =>

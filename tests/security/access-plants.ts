@@ -11,7 +11,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: 'limit 1',
     test: {
       file: 'tests/security/locked/locked-content.test.ts',
-      name: 'a locked page (own, password) reaches nobody who is not let in, by no way out',
+      name: 'a locked page (own, password) reaches no visitor without access, by no way out',
     },
   },
   {
@@ -118,7 +118,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: 'if (false) await bringFormerLocks(',
     test: {
       file: 'tests/sites/former-locks.test.ts',
-      name: 'documents locked in an archive that kept its locks in a column (locks) are locked where they are brought in',
+      name: 'documents locked in an archive with locks in a column (locks) are locked where they are imported',
     },
   },
   {
@@ -128,7 +128,7 @@ export const accessPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'tests/security/many-locked.test.ts',
-      name: 'a blog of thousands of posts is closed with all of them and opened again, and the thread that answers is never held',
+      name: 'a blog of thousands of posts is closed with all of them and opened again, and the web thread is never blocked',
     },
   },
 ]

@@ -131,7 +131,7 @@ test('T32 every cookie that is ever set is in the table, with the flags of its r
   }
 })
 
-test('T30 no page lets a page elsewhere frame it', () => {
+test('T30 no page allows another site to frame it', () => {
   expect(pages.length).toBeGreaterThan(30)
   for (const { at, answered } of pages) {
     const ancestors = /frame-ancestors ([^;]*)/.exec(header(answered, 'content-security-policy'))?.[1]
@@ -155,7 +155,7 @@ test('T31 on every page scripts run by a nonce alone, no object is loaded, and n
   }
 })
 
-test('T31 nonces of our own pages are drawn anew for each answer', async () => {
+test('T31 nonces of our own pages are drawn again for each response', async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(
       async () => /'nonce-([\w-]+)'/.exec(header(await first.owner.ask('/config'), 'content-security-policy'))?.[1],
@@ -164,7 +164,7 @@ test('T31 nonces of our own pages are drawn anew for each answer', async () => {
   expect(new Set(nonces).size).toBe(3)
 })
 
-test('every answer forbids guessing its type, and what is no page runs nothing', () => {
+test('every response forbids guessing its type, and a response that is no page runs nothing', () => {
   for (const { at, answered } of seen) {
     expect([at, header(answered, 'x-content-type-options')]).toEqual([at, 'nosniff'])
     expect([at, header(answered, 'x-powered-by') + header(answered, 'server')]).toEqual([at, ''])
@@ -172,7 +172,7 @@ test('every answer forbids guessing its type, and what is no page runs nothing',
   }
 })
 
-test('a personal answer is kept by nobody on the way', () => {
+test('a personal response is stored by no cache on the way', () => {
   const personal = seen.filter(({ at }) => /^(admin|platform|preview|public opened|route \/api)/.test(at))
   for (const { at, answered } of personal)
     expect([at, header(answered, 'cache-control')]).toEqual([at, expect.stringMatching(/no-store|^private, no-cache/)])
@@ -216,7 +216,7 @@ const elsewhere = [
   'https://evil。example',
 ]
 
-test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', async (target) => {
+test.each(elsewhere)('T28 no visitor is led elsewhere by %j, in any parameter', async (target) => {
   const encoded = encodeURIComponent(target)
   const answers = await Promise.all([
     app.ask(first.public, `/config?frameUrl=${encoded}`),
@@ -250,7 +250,7 @@ test.each(elsewhere)('T28 nobody is led elsewhere by %j, whatever asks for it', 
   }
 })
 
-test('T28 after signing in the way leads to a path of this host alone', async () => {
+test('T28 after signing in the redirect leads to a path of this host alone', async () => {
   const { id } = await personWith(ctx, null, [])
   const { email } = await ctx.db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirstOrThrow()
   for (const target of elsewhere) {

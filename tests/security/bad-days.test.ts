@@ -53,7 +53,7 @@ async function cuttable(url: string): Promise<{ url: string; cut: () => void; me
 const stackLike =
   /at \S+ \(|\.ts:\d+|\.js:\d+|node_modules|select .* from|insert into|ECONN|ENOSPC|EACCES|\/tmp\/|postgres:\/\//i
 
-test('bad input: while the database is away pages in memory are served and calls are told so; once it is back everything acknowledged is there', async () => {
+test('bad input: while the database is down pages in memory are served and calls are refused; once it is back everything acknowledged is there', async () => {
   const line = await cuttable(ctx.databaseUrl)
   const opened = openDatabase(line.url, { max: 4 })
   const siteCtx = { ...ctx, db: opened.db, config: { ...ctx.config, databaseUrl: line.url } }
@@ -92,7 +92,7 @@ test.each([
   ['is full', 'ENOSPC: no space left on device, write'],
   ['stays away', 'ECONNREFUSED 127.0.0.1:9000'],
 ])(
-  'bad input: a store that %s is a sentence; nothing half is kept, and what was kept before is still served',
+  'bad input: a store that %s is a sentence; no half file is stored, and existing files are still served',
   async (_, message) => {
     const failing = () => Promise.reject(Object.assign(new Error(message), { code: message.split(':')[0] }))
     const web = await runningApp({ ...ctx, storage: { ...ctx.storage, put: failing } })
@@ -115,7 +115,7 @@ test.each([
   },
 )
 
-test('T39 a defect, wherever it happens, is an apology with a number: no stack, no query, no path', async () => {
+test('T39 a defect in any place is an apology with a number: no stack, no query, no path', async () => {
   const broken = async () => {
     throw Object.assign(new Error('select secret from accounts at /srv/app/x.ts:12'), { query: 'select secret' })
   }
@@ -150,7 +150,7 @@ const isMounted = isRoot && spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k'
 afterAll(() => void (isMounted && spawnSync('umount', ['--lazy', disk])))
 
 test.runIf(isMounted)(
-  'bad input: on a disk that is really full an upload is a sentence, and nothing half is left behind',
+  'bad input: on a disk that is really full an upload is a sentence, and no half file is left behind',
   async () => {
     const { openStorage } = await import('#platform/storage')
     const { pathToFileURL } = await import('node:url')
@@ -170,7 +170,7 @@ test.runIf(isMounted)(
 )
 
 test.runIf(isMounted)(
-  'bad input: on a full disk a database that stands still is not even started, and a sentence says why',
+  'bad input: on a full disk a stopped database is not even started, and a sentence says why',
   () => {
     const data = join(disk, 'data')
     mkdirSync(join(data, 'postgres'), { recursive: true })

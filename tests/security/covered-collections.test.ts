@@ -224,7 +224,7 @@ test('a products page in an area covers its products: their pages, lists elsewhe
   expect((await shown()).every(([, status, isRead]) => status === 200 && isRead)).toBe(true)
 })
 
-test('a products page for members in no area covers its products for whoever is not signed in', async () => {
+test('a products page for members in no area covers its products for signed-out visitors', async () => {
   const rye = await shop.product('Roggemik', { variant: { priceMinor: 300, isUnlimited: true } })
   const close = (access: 'public' | 'members') =>
     shop.as(async (own) => {

@@ -32,7 +32,7 @@ async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
   })
 }
 
-test('a products page with a password covers its products until whoever comes gives it; a changed password closes them again', async () => {
+test('a products page with a password covers its products until it is entered; a changed password closes them again', async () => {
   const tea = await shop.product('Lindethee', { variant: { priceMinor: 400, isUnlimited: true } })
   await shop.as(async (tx) => {
     await setProductStatus(tx, { ids: [tea.id], status: 1 })
@@ -114,7 +114,7 @@ test('a products page with a password covers its products until whoever comes gi
   expect(await shown()).toEqual(everything)
 })
 
-test('the ways to a checkout follow what covers a product: a gift card’s page asks for the password, and a cart taken over leaves out what only others may see', async () => {
+test('the ways to a checkout follow the cover of a product: a gift card’s page requires the password, and an adopted cart leaves out products that only others may see', async () => {
   const card = await shop.product('Theebon', { type: 4, variant: { priceMinor: 2500 } })
   await shop.as(async (tx) => {
     await setProductStatus(tx, { ids: [card.id, access.id], status: 1 })

@@ -5,7 +5,7 @@ import { product } from '../../apps/server/features.ts'
 
 const open = { method: 'POST', host: 'public', path: '/x', input: z.object({}), output: z.object({}) } as const
 
-test('a call that anybody may make to change something has a limit, or it does not compile', () => {
+test('a public call that changes data has a limit, or it does not compile', () => {
   // @ts-expect-error it has no limits
   endpoint({ ...open, allows: 'anyone' })
   expect(endpoint({ ...open, allows: 'anyone', limits: callLimits.occasional }).limits).toBe(callLimits.occasional)

@@ -77,7 +77,7 @@ test('the largest batch of operations keeps no visitor of another site waiting',
   expect(told.answers.length).toBeGreaterThan(3)
 })
 
-test('thousands of settings in one operation are not what holds everybody up', async () => {
+test('thousands of settings in one operation do not block other requests', async () => {
   const { page } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-2' }))
   const settings = (at: number) => ({
     kind: 'changeSettings',
@@ -93,7 +93,7 @@ test('thousands of settings in one operation are not what holds everybody up', a
   )
 })
 
-test('neither is the longest text that fits into one request', async () => {
+test('the longest text that fits into one request does not block them either', async () => {
   const { page, block } = await first.as((tx) => pageWithText(tx, 'Bread', { slug: 'brood-3' }))
   const change = { kind: 'changeBlock', id: block.id, changes: [{ path: ['text'], value: paragraphsOf(27_000) }] }
   expectFair(await whileTheNeighbourReads(...operations(page.id, [change])))
@@ -126,7 +126,7 @@ test('publishing a thousand pages keeps no visitor of another site waiting', asy
   expect(told.answers.length).toBeGreaterThan(3)
 })
 
-test('an import of many megabytes comes in beside other visitors', async () => {
+test('an import of many megabytes runs beside other visitors', async () => {
   const item = `<item><title>Post</title><content:encoded><![CDATA[${'<p>Bread <b>rises</b>.</p>'.repeat(100)}]]></content:encoded></item>`
   const form = new FormData()
   form.set(
@@ -139,7 +139,7 @@ test('an import of many megabytes comes in beside other visitors', async () => {
   expectFair(await whileTheNeighbourReads('/api/imports', form))
 })
 
-test('neither does a search for everything', async () => {
+test('a search for everything does not block them either', async () => {
   const query = encodeURIComponent('a* "b" -c words of page '.repeat(8))
   expectFair(await whileTheNeighbourReads(`/search?q=${query}`, {}, 'GET', first.public))
   expectFair(await whileTheNeighbourReads(`/api/search/preview?q=${query}`, {}, 'GET', first.public))

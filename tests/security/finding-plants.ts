@@ -9,7 +9,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (uses.length >= 0 || uses.some(',
     test: {
       file: 'tests/security/locked/files.test.ts',
-      name: 'a file that is also shown on an open page stays public, until that page is gone',
+      name: 'a file that is also shown on an open page stays public, until that page is removed',
     },
   },
   {
@@ -39,7 +39,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'tests/security/covered-products.test.ts',
-      name: 'a products page with a password covers its products until whoever comes gives it; a changed password closes them again',
+      name: 'a products page with a password covers its products until it is entered; a changed password closes them again',
     },
   },
   {
@@ -49,7 +49,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'mine.push(line)',
     test: {
       file: 'tests/security/covered-products.test.ts',
-      name: 'the ways to a checkout follow what covers a product: a gift card’s page asks for the password, and a cart taken over leaves out what only others may see',
+      name: 'the ways to a checkout follow the cover of a product: a gift card’s page requires the password, and an adopted cart leaves out products that only others may see',
     },
   },
   {
@@ -216,7 +216,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'words.has(plain)',
     test: {
       file: 'features/accounts/server/second-factor/second-factor.test.ts',
-      name: 'passwords known from leaks are refused wherever one is chosen, with digits or signs after them too',
+      name: 'passwords known from leaks are refused in every place that sets one, with digits or signs after them too',
     },
   },
   {
@@ -236,7 +236,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'tests/security/locked/other-ways.test.ts',
-      name: 'the site map holds what wants to be found: neither a page nor a post nor a product that search engines shall not show',
+      name: 'the site map lists public content: neither a page nor a post nor a product that is hidden from search engines',
     },
   },
   {
@@ -246,7 +246,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'false`',
     test: {
       file: 'tests/security/locked/locked-content.test.ts',
-      name: 'a page of a site that is closed as a whole (password) reaches nobody who is not let in, by no way out',
+      name: 'a page of a site that is closed as a whole (password) reaches no visitor without access, by no way out',
     },
   },
   {

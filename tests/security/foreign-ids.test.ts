@@ -40,7 +40,7 @@ function inputsOf(value: Record<string, unknown>, slots: readonly Slot[]): Recor
   )
 }
 
-test('T13 whatever id of another site a call names, in whatever place, nothing of that site is answered or changed', async () => {
+test('T13 for every id of another site in every place of a call, nothing of that site is returned or changed', async () => {
   const told: string[] = []
   let fitted = 0
   for (const { endpoint, value, slots } of routes) {
@@ -56,7 +56,7 @@ test('T13 whatever id of another site a call names, in whatever place, nothing o
   expect(differences(theirs, await rowsOf(ctx, second.site))).toEqual([])
 })
 
-test('the calls of this file, made by the owner of that site, do show what is on it', async () => {
+test('the calls of this file, made by the owner of that site, do show its contents', async () => {
   const settings = await second.owner.ask(`/api/pages/${second.page.id}/settings`)
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   const block = {
@@ -75,7 +75,7 @@ test('the calls of this file, made by the owner of that site, do show what is on
 /** Blocks in one call. */
 const most = 500
 
-test('T13 no block shows anything of another site, whichever of its ids its props name', async () => {
+test('T13 no block shows anything of another site, for each of its ids in the props of the block', async () => {
   const place = { desktop: { x: 0, y: 0, w: 24, h: 1, z: 0 }, mobile: null }
   for (const [type, { contract }] of product.blocks) {
     const section = newId()

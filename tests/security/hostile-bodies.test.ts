@@ -29,7 +29,7 @@ const endpoints = product.features
 const insides = /\n\s+at |node_modules|\.tsx?:\d|postgres|syntax error|violates|undefined is not|Cannot read/i
 
 test.each(endpoints.map((endpoint, at) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, at })))(
-  'T24 a hostile body sent to $name is answered with a sentence, whatever it is',
+  'T24 every hostile body sent to $name is answered with a sentence',
   async ({ endpoint, at }) => {
     const numbers = seededRandom(at + 1)
     const random = () => numbers() / 2 ** 32
@@ -57,7 +57,7 @@ test.each(endpoints.map((endpoint, at) => ({ name: `${endpoint.method} ${endpoin
   },
 )
 
-test('no defect was logged for them, and no email has a header that somebody typed', async () => {
+test('no defect was logged for them, and no email has a header with typed text', async () => {
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   expect(ctx.logged.slice(0, 3)).toEqual([])
   const emails = await ctx.db

@@ -66,7 +66,7 @@ test.each([
   'x-rewrite-url',
   'x-forwarded-prefix',
   'x-http-method-override',
-])('T1 %s changes nothing for anybody, and nothing is kept of it', async (name) => {
+])('T1 %s changes nothing for any visitor, and nothing is cached for it', async (name) => {
   const headers = { [name]: name === 'forwarded' ? 'host=kapper.localhost:8080;proto=https' : 'kapper.localhost:8080' }
   const poisoned = await app.ask(first.public, '/over-ons', { headers: { ...headers, 'x-forwarded-proto': 'https' } })
   const after = await app.ask(first.public, '/over-ons')
@@ -94,7 +94,7 @@ test('T1 the answer of one site is never given for another, under any address, c
   }
 })
 
-test('T1 an email leads to the host that is configured, whatever host was asked', async () => {
+test('T1 an email leads to the configured host for every requested host', async () => {
   const headers = {
     'x-forwarded-host': 'evil.example',
     referer: 'http://evil.example/',
@@ -111,7 +111,7 @@ test('T1 an email leads to the host that is configured, whatever host was asked'
   expect(html + text).not.toContain('evil')
 })
 
-test('T3 a cookie that a neighbour tossed in is not taken, and one of ours that comes twice is refused', async () => {
+test('T3 a cookie that a neighbour set is not accepted, and one of ours that occurs twice is refused', async () => {
   const tossed = await app.ask(first.public, '/api/site/leave-preview', {
     method: 'POST',
     headers: { cookie: 'crumb=theirs; crumb=mine', 'x-csrf-token': 'theirs', origin: `http://${first.public}` },
@@ -140,7 +140,7 @@ test('T12 T3 a visitor cookie of one site opens nothing on another', async () =>
   expect((await elsewhere.ask('/geheim')).text).not.toContain(`Geheim ${second.mark}`)
 })
 
-test('a request that two readers could read in two ways is refused', async () => {
+test('a request that two parsers could read in two ways is refused', async () => {
   const smuggled = [
     'POST / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Length: 6\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nG',
     'POST / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd',

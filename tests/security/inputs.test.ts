@@ -90,7 +90,7 @@ test.each([
   ['signs of every kind', `'"\\;--/*%_$1?{}[]<>&\n\r\t`],
   ['a number that is none', '1e999'],
   ['a template', '${7*7}{{7*7}}#{7*7}'],
-])('bad input: %s in every text of every call is a sentence or is kept, never a defect', async (_, text) => {
+])('bad input: %s in every text of every call gets a sentence or is stored, never a defect', async (_, text) => {
   const wrong: string[] = []
   for (const { endpoint } of calls.filter((call) => !endsIt.test(call.endpoint.path))) {
     const hostile = spoilt(fitting(endpoint), text)
@@ -116,7 +116,7 @@ function spoilt(value: unknown, text: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one_]) => [name, spoilt(one_, text)]))
 }
 
-test('T8 a body that is packed is not unpacked', async () => {
+test('T8 a compressed body is not decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024, '['))
   const { status } = await first.owner.send('POST', '/api/collections', new Uint8Array(bomb), {
     ...json,
@@ -125,7 +125,7 @@ test('T8 a body that is packed is not unpacked', async () => {
   expect([400, 415]).toContain(status)
 })
 
-test('T24 an attacker’s text keeps nobody else waiting', async () => {
+test('T24 an attacker’s text delays no other request', async () => {
   const worst = [
     '('.repeat(100_000),
     'a'.repeat(100_000),

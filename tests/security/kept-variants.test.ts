@@ -19,7 +19,7 @@ const rowsAt = async (path: string) => {
 }
 const etagOf = async (url: string) => (await app.ask(host, url)).headers['etag']
 
-test('values of a query that change nothing keep nothing: they share the page without them', async () => {
+test('meaningless values of a query store nothing: they share the page without them', async () => {
   const plain = await etagOf('/winkel/mok')
   expect(plain).toBeDefined()
   for (let at = 0; at < 100; at++)
@@ -56,7 +56,7 @@ test('at most 64 variants of one address are kept, in memory and in the database
   expect(words.filter((query) => app.parts.cache.find(host, `/winkel?${query}`)).length).toBeLessThanOrEqual(64)
 })
 
-test('variants of one site weigh at most 64 MB: the oldest go first, pages without a query stay', async () => {
+test('variants of one site weigh at most 64 MB: the oldest are removed first, pages without a query stay', async () => {
   const later = await runningApp(ctx)
   const look = async (path: string) => expect((await later.ask(host, path)).status).toBe(200)
   await look('/winkel')

@@ -60,7 +60,7 @@ async function largeBlog() {
   return blog
 }
 
-test('a blog of thousands of posts is closed with all of them and opened again, and the thread that answers is never held', async () => {
+test('a blog of thousands of posts is closed with all of them and opened again, and the web thread is never blocked', async () => {
   const blog = await largeBlog()
   const locked = async () => {
     const { rows } = await as((tx) =>

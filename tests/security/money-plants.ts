@@ -113,7 +113,7 @@ export const moneyPlants: readonly ProductPlant[] = [
     broken: 'if (false) throw',
     test: {
       file: 'features/orders/server/fulfilment/return-lines.test.ts',
-      name: 'a refund that names a line twice gives back no piece twice',
+      name: 'a refund that names a line twice restocks no piece twice',
     },
   },
   {

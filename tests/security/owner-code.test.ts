@@ -89,7 +89,7 @@ test.each(Object.entries(linkAttempts))(
   },
 )
 
-test('T5 a page with code of the owner is copied by none but those who may write it', async () => {
+test('T5 a page with code of the owner is copied only by people who may write code', async () => {
   const aim = await target()
   await codeAttempts['a code block']?.(first.owner, aim, '<script>canary()</script>')
   const able: Role[] = []

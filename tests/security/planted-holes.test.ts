@@ -102,7 +102,7 @@ test.each([
   expect(found).toEqual(['jars'])
 })
 
-test('the check of rows finds a policy that lets everybody through', async () => {
+test('the check of rows finds a policy that admits every role', async () => {
   await sql`create table jars (website_id text, id text)`.execute(ctx.db)
   await sql`insert into jars values ('a', 'b')`.execute(ctx.db)
   await sql`select quoin_tenant('jars')`.execute(ctx.db)
@@ -113,7 +113,7 @@ test('the check of rows finds a policy that lets everybody through', async () =>
   expect([sound['jars'], holed['jars']]).toEqual([0, 1])
 })
 
-test('the check of locked content finds a list that does not ask who may see it, and an outlet that never showed anything', async () => {
+test('the check of locked content finds a list that does not check access, and an outlet that never showed anything', async () => {
   const { as, app, host, page } = await servedPages()
   const id = await page('geheim', 'kanariewoord')
   const titles = (where: (query: ReturnType<typeof drafts>) => ReturnType<typeof drafts>) => async () =>
@@ -129,7 +129,7 @@ test('the check of locked content finds a list that does not ask who may see it,
   expect(await leaks(outlets, secret, () => app.browser(host))).toEqual(['asks nobody: kanariewoord'])
 })
 
-test('the check of readers finds code that reads published content and asks nobody', () => {
+test('the check of readers finds code that reads published content without checking access', () => {
   const files = new Map([
     ['list.ts', "siteTables(ctx).selectFrom('items').selectAll()"],
     ['guarded.ts', "siteTables(ctx).selectFrom('items').where(isOpenTo(everybody, 'items'))"],
@@ -146,7 +146,7 @@ test('the check of readers finds code that reads published content and asks nobo
 /** Payloads that run only after a filter has repaired them, or where scripts are off. */
 const onlyMended = /^[^<]*$|&lt;|&#60;|%3C|<scr<script|<img\/src=x\/|<math><mi|<noscript>/
 
-test('the check of pages finds what a template lets through that escapes nothing, and nothing in one that does', () => {
+test('the check of pages finds unescaped output of a template, and none in an escaping one', () => {
   const markup = payloads.filter(
     (payload) =>
       !onlyMended.test(payload) && /<(script|img|svg|body|input|iframe|object|embed|base|details)\b/i.test(payload),
@@ -162,7 +162,7 @@ test('the check of pages finds what a template lets through that escapes nothing
   expect(escaped.filter((payload) => whatRuns(`<p title="${payload}">${payload}</p>`, null).length > 0)).toEqual([])
 })
 
-test('the check of pages finds links that run something, and scripts without the nonce of the page', () => {
+test('the check of pages finds links that run code, and scripts without the nonce of the page', () => {
   const raw = scriptLinks.filter((link) =>
     /^[\s\S]{0,2}(javascript|vbscript|data|file|feed|view-source|blob):/i.test(link),
   )
@@ -179,12 +179,12 @@ test('the check of pages finds links that run something, and scripts without the
   ).toEqual([])
 })
 
-test('the check of exports finds a cell that runs, also behind blanks, and none in what is text', () => {
+test('the check of exports finds a cell that runs, also behind blanks, and none in plain text', () => {
   expect(formulasIn('a,=1+1\r\n" +cmd|x",-2.5\r\n')).toEqual(['=1+1', ' +cmd|x'])
   expect(formulasIn('\uFEFFa,"\'=1+1"\r\n+3,31 6\r\n')).toEqual([])
 })
 
-test('the measure of stalls finds work that holds the thread, and not work that is as long but lets others in between', async () => {
+test('the measure of stalls finds work that blocks the thread, and not work of the same length with pauses', async () => {
   const busy = (ms: number) => {
     const spent = () => Object.values(process.threadCpuUsage()).reduce((sum, part) => sum + part, 0)
     const until = spent() + ms * 1000
@@ -207,7 +207,7 @@ test('the check of cookies finds a name that a neighbour can set', () => {
   expect(faultyCookies([whole, ...holed])).toEqual(holed)
 })
 
-test('where one place of the product is broken, the test that is named for it fails', {
+test('where one place of the product is broken, the test named for it fails', {
   timeout: 1_200_000,
 }, async () => {
   const printed = await runPlants()

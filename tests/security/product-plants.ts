@@ -34,7 +34,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: 'url === "") {',
     test: {
       file: keptVariants,
-      name: 'values of a query that change nothing keep nothing: they share the page without them',
+      name: 'meaningless values of a query store nothing: they share the page without them',
     },
   },
   {

@@ -44,7 +44,7 @@ const allowed = {
 }
 const files = await serverCode()
 
-test('whatever reads published content asks who may see it, or is known to show it to no visitor', () => {
+test('all code that reads published content checks access, or is known to show it to no visitor', () => {
   expect(careless(files, allowed)).toEqual([])
   expect(needless(files, allowed)).toEqual([])
 })

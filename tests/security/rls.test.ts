@@ -15,12 +15,12 @@ test('T13 every table that holds rows of sites forces row-level security, or say
   expect(tenants.length).toBeGreaterThan(20)
 })
 
-test('T13 without a site nothing of any site is seen', async () => {
+test('T13 without a site no row of any site is visible', async () => {
   const seen = await rowsSeen(ctx, tenants, null)
   expect(Object.entries(seen).filter(([, count]) => count > 0)).toEqual([])
 })
 
-test('T13 in the transaction of one site no row of another is seen, in any table', async () => {
+test('T13 in the transaction of one site no row of another is visible, in any table', async () => {
   const mine = await rowsSeen(ctx, tables, first.site.id)
   expect(tenants.filter((name) => mine[name]).length).toBeGreaterThan(15)
   await inSite(ctx, first.site, async ({ db }) => {
@@ -31,7 +31,7 @@ test('T13 in the transaction of one site no row of another is seen, in any table
   })
 })
 
-test('T13 in the transaction of one site no row of another is written, changed or taken away', async () => {
+test('T13 in the transaction of one site no row of another is written, changed or deleted', async () => {
   const mine = await rowsSeen(ctx, tenants, first.site.id)
   for (const table of tenants.filter((name) => mine[name])) {
     const changing = inSite(ctx, first.site, ({ db }) =>
@@ -45,7 +45,7 @@ test('T13 in the transaction of one site no row of another is written, changed o
   }
 })
 
-test('T13 the role of the product can neither sign in nor step over the policies', async () => {
+test('T13 the role of the product can neither sign in nor bypass the policies', async () => {
   const { rows } =
     await sql`select rolsuper, rolbypassrls, rolcanlogin, rolcreaterole from pg_roles where rolname = 'quoin_app'`.execute(
       ctx.db,

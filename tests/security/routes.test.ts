@@ -67,16 +67,16 @@ function codeOf({ headers, text }: Answered): string {
 
 const having = (host: EndpointHost) => people.filter(({ name }) => browsers.get(name)?.[host])
 
-test('T14 on the admin host every route answers every role, strangers and nobody exactly as the permission table says', async () => {
+test('T14 on the admin host every route responds to every role, strangers and no session exactly as the permission table says', async () => {
   expect(routes.length).toBeGreaterThan(100)
   expect(await wrongAnswers(routes, having('admin'), call, ['admin'])).toEqual([])
 })
 
-test('T14 on the platform host every route answers those who are signed in and those who are not as it declares', async () => {
+test('T14 on the platform host every route responds to signed-in and signed-out people as it declares', async () => {
   expect(await wrongAnswers(routes, having('platform'), call, ['platform'])).toEqual([])
 })
 
-test('T14 on a public host nobody is an owner: what is for owners is not there', async () => {
+test('T14 on a public host no visitor is an owner: routes for owners do not exist', async () => {
   const owners = routes.filter(({ host, path }) => ![host].flat().includes('public') && path.startsWith('/api/'))
   const visitor = app.browser(first.public, Object.fromEntries(first.owner.cookies))
   for (const { method, path } of owners) {

@@ -29,7 +29,7 @@ async function holder(kind: EndpointHost): Promise<Holder> {
   }
 }
 
-test('T10 no call that changes something is made by another page, without a crumb, or with the crumb of somebody else', async () => {
+test('T10 no call that changes data is made by another page, without a crumb, or with the crumb of another session', async () => {
   const [admin, platform, visitor] = [await holder('admin'), await holder('platform'), await holder('public')]
   await second.owner.send('POST', '/api/auth/Logout', { unknown: 1 })
   const crumbs = {
@@ -52,7 +52,7 @@ function methodOf({ method }: Endpoint): 'POST' | 'PUT' | 'DELETE' {
   return method as 'POST' | 'PUT' | 'DELETE'
 }
 
-test('T10 looking at anything, with every right and with ids that are right, changes nothing', async () => {
+test('T10 reading any address, with every permission and with correct ids, changes nothing', async () => {
   const before = await rowsOf(ctx, first.site)
   const ids = [first.page.id, first.post, first.asset]
   const reading = routes.filter(({ method, path }) => method === 'GET' && !path.endsWith('/events'))
@@ -73,7 +73,7 @@ test('T10 looking at anything, with every right and with ids that are right, cha
   expect(differences(before, await rowsOf(ctx, first.site))).toEqual([])
 })
 
-test('T10 an endpoint that changes something does not answer readers: GET is 404 or a page, and HEAD too', async () => {
+test('T10 an endpoint that changes data does not respond to reads: GET is 404 or a page, and HEAD too', async () => {
   const readable = new Set(
     routes.filter(({ method }) => method === 'GET').map(({ path }) => path.replaceAll(/:\w+/g, ':')),
   )

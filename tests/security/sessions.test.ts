@@ -40,7 +40,7 @@ test('T11 a changed password ends every other session, on every process, and the
   expect(statuses.map(({ status }) => status)).toEqual([200, 401, 401])
 })
 
-test('T11 a session that somebody fixed beforehand is worth nothing after signing in', async () => {
+test('T11 a session fixed beforehand by an attacker is worthless after signing in', async () => {
   const account = await personWith(ctx, null, [])
   const fixed = await browserOf(ctx, app, account, null)
   const planted = fixed.cookies.get('__Host-quoin') ?? ''
@@ -61,7 +61,7 @@ test('T11 signing out twice, or without a session, is no defect', async () => {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
 })
 
-test('a signed-in person is answered in the language of their account, whatever their browser prefers', async () => {
+test('a signed-in person gets responses in the language of their account, not of their browser', async () => {
   const browser = await browserOf(ctx, app, await personWith(ctx, first, ['moderator']), first)
   const refused = async () =>
     (await browser.ask('/api/pages', { headers: { 'accept-language': 'en' } })).json<{ sentence: string }>().sentence
@@ -70,7 +70,7 @@ test('a signed-in person is answered in the language of their account, whatever 
   expect(await refused()).toMatch(/^Jouw rol op deze site/)
 })
 
-test('T21 known and unknown accounts are answered alike: status, words and length, in every call that takes an address', async () => {
+test('T21 known and unknown accounts get the same response: status, text and length, in every call that takes an address', async () => {
   const account = await personWith(ctx, null, [])
   const calls: [string, (email: string) => object][] = [
     ['/api/auth/Login', (email) => ({ email, password: 'not the password' })],
@@ -104,7 +104,7 @@ test('T22 few of many guesses at one account are checked, and a person who knows
   expect((await owner.send('POST', '/api/auth/Login', { email: account.email, password })).status).toBe(200)
 })
 
-test('T22 the password of a page is guessed as slowly', async () => {
+test('T22 guesses at the password of a page are limited as strictly', async () => {
   const visitor = app.browser(first.public)
   const statuses: number[] = []
   for (let guess = 0; guess < 40; guess++)
@@ -114,7 +114,7 @@ test('T22 the password of a page is guessed as slowly', async () => {
   expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(10)
 })
 
-test('T34 passwords are kept as PHC strings of argon2id alone; what is short, long, or known to everybody is refused with a sentence', async () => {
+test('T34 passwords are stored as PHC strings of argon2id alone; one that is short, long, or commonly known is refused with a sentence', async () => {
   const { rows } = {
     rows: await ctx.db.selectFrom('accounts').select('password_hash').where('password_hash', 'is not', null).execute(),
   }

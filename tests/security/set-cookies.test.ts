@@ -82,7 +82,7 @@ async function everyRoute(): Promise<void> {
   }
 }
 
-test('a neighbour can set none of the cookies of the running product but those whose names the documents fix, and every one is whole', async () => {
+test('a neighbour can set none of the cookies of the running product but those with documented names, and every one is whole', async () => {
   await everyAct()
   await everyRoute()
   const names = [...new Set(lines.map(({ line }) => line.slice(0, line.indexOf('='))))]

@@ -53,7 +53,7 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/transfer/server/import-site.ts': 'pauses all of a site that is brought in, whatever they are',
 }
 
-test('whatever reads orders or subscriptions says what it does with those of tests', async () => {
+test('all code that reads orders or subscriptions declares its handling of test orders', async () => {
   const reads =
     /(selectFrom|updateTable|innerJoin|leftJoin)\('(orders|subscriptions)[' ]|\b(from|join) (orders|subscriptions)\b/
   const silent = [...(await serverCode())]
@@ -158,7 +158,7 @@ async function make(
   expect((await as((tx) => readOrder(tx, { id }))).order.isTest).toBe(isTest)
 }
 
-test('whatever is done with test orders, nothing that a shop counts changes', async () => {
+test('no action on test orders changes any figure of the shop', async () => {
   const before = await as(figures)
   await fc.assert(
     fc.asyncProperty(order, async (told) => {
@@ -169,7 +169,7 @@ test('whatever is done with test orders, nothing that a shop counts changes', as
   )
 })
 
-test('the same with real money changes every one of them', async () => {
+test('the same actions with real money change every figure', async () => {
   const before = await as(figures)
   await make({ quantity: 2, hasBowl: true, hasCode: true, isSubscription: true, acts: ['fulfil'] }, false)
   await make({ quantity: 1, hasBowl: false, hasCode: false, isSubscription: false, acts: [] }, false)

@@ -94,7 +94,7 @@ test.each([
   '<img src=x onerror=canary()>.png',
   'naam met spaties & tekens?.png',
   '%2e%2e%2fx.png',
-])('T7 an image called %j is kept under a name of ours, and its headers are whole', async (name) => {
+])('T7 an image called %j is stored under a name of ours, and its headers are whole', async (name) => {
   const { assets } = await sent(name, new Uint8Array(await image()))
   const [asset] = assets
   expect(asset?.file).toMatch(/^[a-z0-9][a-z0-9.-]{0,120}$/)
@@ -147,7 +147,7 @@ const bombs: [string, Uint8Array | string][] = [
 ]
 
 test.each(bombs)(
-  'T8 %s is refused or kept in two seconds of the processor, and costs little memory',
+  'T8 %s is refused or stored in two seconds of processor time, and uses little memory',
   async (name, content) => {
     const before = process.memoryUsage().rss
     const spent = await processorTime(async () => {
@@ -159,7 +159,7 @@ test.each(bombs)(
   },
 )
 
-test('T8 an image of too many pixels is told so before anything decodes it', async () => {
+test('T8 an image of too many pixels is refused before it is decoded', async () => {
   const { refused } = await sent('bomb.png', pngOf(50_000, 50_000))
   expect(refused[0]?.sentence).toContain('50')
 })

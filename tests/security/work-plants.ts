@@ -12,7 +12,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: "async (source) => (await import('./markdown.worker.ts')).markdownHtml(source)",
     test: {
       file: 'features/pages/blocks/markdown/hostile-markdown.test.ts',
-      name: 'a source that took too long is shown as it was typed, beside others that are formatted',
+      name: 'a source that took too long is shown as plain text, beside others that are formatted',
     },
   },
   {
@@ -49,7 +49,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: 'const mostBytes = 64_000 * 1024 * 1024',
     test: {
       file: 'tests/security/kept-variants.test.ts',
-      name: 'variants of one site weigh at most 64 MB: the oldest go first, pages without a query stay',
+      name: 'variants of one site weigh at most 64 MB: the oldest are removed first, pages without a query stay',
     },
   },
   {

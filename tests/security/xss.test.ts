@@ -26,7 +26,7 @@ async function runningOn(path: string, browser = app.browser(host)): Promise<str
   )
 }
 
-test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a block, whichever of its texts it is, typed or loaded`, () => {
+test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a block, in each of its texts, typed or loaded`, () => {
   const found: string[] = []
   for (const [turn, payload] of [...payloads, ...scriptLinks].entries()) {
     for (const { type, html } of hostileViews(product, payload, turn))
@@ -35,7 +35,7 @@ test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a b
   expect([...new Set(found)]).toEqual([])
 })
 
-test('T4 nor on a whole page with all of them', async () => {
+test('T4 none runs on a whole page with all of them either', async () => {
   const everywhere = [...payloads.filter((_, at) => at % 40 === 0), ...scriptLinks.filter((_, at) => at % 6 === 0)]
   const paths = await site.as(async (tx) => {
     const pagePaths: string[] = []
@@ -47,7 +47,7 @@ test('T4 nor on a whole page with all of them', async () => {
   expect(found).toEqual([])
 })
 
-test('T4 nor in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
+test('T4 none runs in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
   const posts = await site.as((tx) =>
     hostileBlog(
       tx,
@@ -76,7 +76,7 @@ async function canvasRuns(id: string): Promise<string[]> {
   return runningOn(`/config/canvas/${id}`, owner)
 }
 
-test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong passwords, return addresses', async () => {
+test('T4 none runs in echoed requests: searches, missing addresses, wrong passwords, return addresses', async () => {
   const found: string[] = []
   for (const payload of [...payloads, ...scriptLinks]) {
     const encoded = encodeURIComponent(payload)
@@ -110,7 +110,7 @@ test('T4 nor in what is asked for: searches, addresses that lead nowhere, wrong 
   expect(found).toEqual([])
 })
 
-test('T4 markdown shows raw HTML as text and leads nowhere that runs', async () => {
+test('T4 markdown shows raw HTML as text and has no link that runs', async () => {
   const section = newId()
   const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
   const blocks = [...markdowns, ...payloads].map((source, at) => ({
@@ -155,7 +155,7 @@ test('T4 the owner calls answer with JSON that no browser takes for a page', asy
   }
 })
 
-test('T4 an address with a space that only scripts know before its protocol is none that may be followed', () => {
+test('T4 an address with a space before its protocol that only scripts recognise is not followed', () => {
   const before = ['\u00a0', '\ufeff', '\u2003', '\u3000', '\u2028']
   const addresses = before.flatMap((space) =>
     ['javascript:canary()', 'data:text/html,x', 'vbscript:x'].map((address) => space + address),

@@ -20,7 +20,7 @@ async function actsOn(id: string): Promise<{ action: string; who: string; named:
     .map(({ action, who, subjects }) => ({ action, who, named: subjects.map(({ title }) => title) }))
 }
 
-test('a refund, a cancellation, a payment by hand and a parcel are in the activity, by who did it and the number of the order', async () => {
+test('a refund, a cancellation, a payment by hand and a parcel are in the activity, by their author and the number of the order', async () => {
   const [refunded, cancelled] = [await sold(draft()), await place(draft())]
   await as((tx) => refundOrder(tx, refundOf(refunded.id, { adjustmentMinor: 500 })))
   await as((tx) => cancelOrder(tx, { id: cancelled.id, reason: '', notify: false, restock: true }))
@@ -36,7 +36,7 @@ test('a refund, a cancellation, a payment by hand and a parcel are in the activi
   expect((await actsOn(waiting.id)).map(({ action }) => action)).toEqual(['order.fulfilled', 'order.marked_paid'])
 })
 
-test('a page that is scheduled, and taken back from that, is in the activity by its title', async () => {
+test('a page that is scheduled, and unscheduled again, is in the activity by its title', async () => {
   const { page } = await as((tx) => pageWithText(tx, 'Binnenkort'))
   await as((tx) => publish(tx, { documents: [page.id], at: new Date(ctx.now().getTime() + 86_400_000) }))
   const draftStatus = 4

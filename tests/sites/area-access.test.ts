@@ -27,7 +27,7 @@ async function membersPage(title: string): Promise<string> {
   })
 }
 
-test('a collection stands for its items, and a page in no area is every memberâ€™s', async () => {
+test('a collection is locked for its items, and a page in no area is open to every member', async () => {
   const notes = await as((tx) => createCollection(tx, { type: 'blog', title: 'Notes' }))
   await as(async (tx) => {
     const { id } = await createItem(tx, { collectionId: notes.id, settings: { title: 'Crust', access: 'members' } })
@@ -46,7 +46,7 @@ test('a collection stands for its items, and a page in no area is every memberâ€
   expect(unknown.json()).toMatchObject({ code: 'areas.not_for_members' })
 })
 
-test('an area is changed and removed by those who may, and nobody else', async () => {
+test('only people with the permission change and remove an area', async () => {
   const documentIds = [await membersPage('Recipes')]
   const { id } = (await create({ title: 'Recipes', documentIds })).json<{ id: string }>()
   const draft = { title: 'Recipes and more', lead: '', documentIds, productIds, prices: [] }

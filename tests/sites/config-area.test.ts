@@ -4,7 +4,7 @@ import { browserOf, personWith, platformHost, twoSites } from '../security/two-s
 
 const { ctx, app, first } = await twoSites()
 
-test('A0.03 C0.03 owners, admins and editors enter the configuration area; whoever is not signed in is led to sign in first', async () => {
+test('A0.03 C0.03 owners, admins and editors enter the configuration area; a signed-out visitor is led to sign in first', async () => {
   const admin = await browserOf(ctx, app, await personWith(ctx, first, ['admin']), first)
   const editor = await browserOf(ctx, app, await personWith(ctx, first, ['editor']), first)
   for (const browser of [first.owner, admin, editor]) {
@@ -18,7 +18,7 @@ test('A0.03 C0.03 owners, admins and editors enter the configuration area; whoev
   expect(String(stranger.headers['location'])).toContain(platformHost)
 })
 
-test('C9.42 C9.43 the password of a page is shown as ten bullets, which leave it as it is when they are saved', async () => {
+test('C9.42 C9.43 the password of a page is shown as ten bullets, which leave it unchanged when they are saved', async () => {
   const path = `/api/pages/${first.locked}/settings`
   const before = (await first.owner.ask(path)).json<{ password: string; settings: { title: string } }>()
   expect(before.password).toBe('••••••••••')

@@ -51,7 +51,7 @@ const attributeOf = (html: string, name: string) => new RegExp(` ${name}="([^"]*
 const buttonsIn = (html: string) =>
   [...html.matchAll(/<button [^>]*value="(\w+)"[^>]*>([^<]*)</g)].map(([, value, words]) => [value, words])
 
-test('C4.01 C3.69 R1.75 the banner stands in the first HTML once it is enabled, and a page without it has no byte of it', async () => {
+test('C4.01 C3.69 R1.75 the banner is in the first HTML once it is enabled, and a page without it has no byte of it', async () => {
   const { as, html } = await siteWith('aan', {})
   const before = await html()
   await as((tx) => changeSettings(tx, { group: 'cookies', values: { isCookieBannerEnabled: true } }))
@@ -77,7 +77,7 @@ test('C5.29 C5.38 C5.39 empty texts fall back to a Dutch notice and its two butt
   ])
 })
 
-test('C3.61 C3.62 C3.63 the owner’s own words stand in the banner, links in them lead somewhere, and nothing in them runs', async () => {
+test('C3.61 C3.62 C3.63 the owner’s own text is in the banner, its links work, and nothing in it runs', async () => {
   const { html } = await siteWith('woorden', {
     isCookieBannerEnabled: true,
     cookieBannerText: 'Koekjes? <script>alert(1)</script> Zie [onze uitleg](/privacy) of [dit](javascript:alert(1)).',
@@ -93,7 +93,7 @@ test('C3.61 C3.62 C3.63 the owner’s own words stand in the banner, links in th
   ])
 })
 
-test('C5.30 C5.31 C5.32 C5.34 C5.36 C3.60 C9.14 an old record that does not fit is shown as a dark bar at the bottom with an icon to accept', async () => {
+test('C5.30 C5.31 C5.32 C5.34 C5.36 C3.60 C9.14 an old invalid record is shown as a dark bar at the bottom with an icon to accept', async () => {
   const old = {
     version: 1,
     isCookieBannerEnabled: true,
@@ -126,7 +126,7 @@ test.each([
   ['POPUP', 'BOTTOM_LEFT', 'BOTTOM_LEFT'],
   ['POPUP', 'BOTTOM_RIGHT', 'BOTTOM_RIGHT'],
 ] as const)(
-  'C3.65 C3.66 C5.33 C5.35 a %s at %s stands at %s',
+  'C3.65 C3.66 C5.33 C5.35 a %s at %s is shown at %s',
   async (cookieBannerVariant, cookieBannerPosition, place) => {
     const name = `${cookieBannerVariant}-${cookieBannerPosition}`.toLowerCase().replace('_', '-')
     const { html } = await siteWith(name, { isCookieBannerEnabled: true, cookieBannerVariant, cookieBannerPosition })
@@ -155,7 +155,7 @@ test.each([
   },
 )
 
-test('C3.67 C3.70 C3.72 C3.73 C3.74 the banner says its theme, and the inverse of what is restricted', async () => {
+test('C3.67 C3.70 C3.72 C3.73 C3.74 the banner has its theme, and the inverse of the restrictions', async () => {
   const { html, as } = await siteWith('thema', { isCookieBannerEnabled: true, cookieBannerTheme: 'LIGHT' })
   const shown = async () => {
     const banner = bannerIn(await html())
@@ -195,7 +195,7 @@ test('C4.07 declining, or withdrawing consent, removes the tracking cookies with
   }
 })
 
-test('the log proves who was asked with which words, and keeps more than the choice only where the owner wants it', async () => {
+test('the log proves who was asked with which text, and stores more than the choice only where the owner wants it', async () => {
   const { host, as } = await siteWith('logboek', { isCookieBannerEnabled: true })
   const send = () => chosen(host, { choice: 'true', path: '//elders.example', signal: '1' })
   await send()
@@ -230,7 +230,7 @@ const snippets = `<meta name="google-site-verification" content="x"><script type
 <img src="/own.png"><link rel="stylesheet" href="//fonts.example/f.css"><iframe src="https://maps.example/"></iframe>
 <style>@import "https://css.example/x.css"</style><script>unclosed("https://late.example")`
 
-test('owners’ code waits: what would run or call others is inert in the page, the rest stands as it was', async () => {
+test('owners’ code waits: parts that would run or call others are inert in the page, the rest is unchanged', async () => {
   const { as, html } = await siteWith('poort', { isCookieBannerEnabled: true })
   await as((tx) => changeSettings(tx, { group: 'codeInjection', values: { header: snippets, footer: snippets } }))
   const page = await html()

@@ -17,7 +17,7 @@ import { dependentsOf } from '../../features/pages/server/documents/trash-docume
 const ctx = await testContext({ features: product.features })
 const shop = await testShop(await testSite(ctx))
 
-test('an owner who removes products or their page reads first what depends on them, with numbers', async () => {
+test('an owner who removes products or their page first reads their dependents, with numbers', async () => {
   const [bread, access, other] = [
     await shop.product('Desem', { variant: { quantity: 5 } }),
     await shop.product('Toegang', { type: 5 }),

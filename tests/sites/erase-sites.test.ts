@@ -55,7 +55,7 @@ async function filesOf(id: string): Promise<string[]> {
   return keys
 }
 
-test('thirty days after its removal nothing of a site is left, neither rows nor files', async () => {
+test('thirty days after its removal no row and no file of a site is left', async () => {
   const { site } = await filledSite()
   const neighbour = await filledSite()
   const before = Object.keys(await rowsOf(site.id))
@@ -70,7 +70,7 @@ test('thirty days after its removal nothing of a site is left, neither rows nor 
   expect(Object.keys(await rowsOf(neighbour.site.id))).toContain('documents')
 })
 
-test('a site that can still be restored is left as it is', async () => {
+test('a site that can still be restored is unchanged', async () => {
   const { site } = await filledSite()
   await remove(site.id, new Date(ctx.now().getTime() - 29 * day))
   await night()

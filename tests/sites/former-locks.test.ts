@@ -48,7 +48,7 @@ async function earlier(column: string): Promise<{ path: string; id: string }> {
 }
 
 test.each(['inner_locks', 'locks'])(
-  'documents locked in an archive that kept its locks in a column (%s) are locked where they are brought in',
+  'documents locked in an archive with locks in a column (%s) are locked where they are imported',
   async (column) => {
     const { path, id } = await earlier(column)
     const site = await siteCalled(`to-${column.replace('_', '-')}`, 'empty')

@@ -133,7 +133,7 @@ test('B0.02 B1.01 visitors see galleries of images and videos, dialogs and store
   expect((await app.ask('fotograaf.localhost:8080', '/winkel')).status).toBe(200)
 })
 
-test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, and an item of such a number is rendered as text', async () => {
+test('C3.17 C3.20 a collection of an unknown number is a generic one, and an item of such a number is rendered as text', async () => {
   const site = await testSite(ctx, { name: 'later', start: 'blank' })
   const section = newId()
   const block = textBlock(section, 'Van later')
@@ -153,7 +153,7 @@ test('C3.17 C3.20 a collection of a number that nobody knows is a generic one, a
   expect([item.status, item.text.includes('Van later')]).toEqual([200, true])
 })
 
-test('until its home page is published, a site says at / that it is coming soon, and at other addresses that there is nothing', async () => {
+test('until its home page is published, a site shows at / that it is coming soon, and other addresses are missing', async () => {
   const site = await testSite(ctx, { name: 'straks', title: 'Straks', start: 'blank' })
   const soon = await app.ask('straks.localhost:8080', '/')
   expect([soon.status, soon.headers['cache-control']]).toEqual([200, 'no-cache'])

@@ -86,7 +86,7 @@ test('64 million rows in less than a megabyte look like a bomb, and none of them
   expect(await refusalOf(archive, false)).toBe('transfer.archive_bomb')
 })
 
-test('64 million rows in a few megabytes that look like no bomb are refused, whatever their number is said to be', async () => {
+test('64 million rows in a few megabytes that look like no bomb are refused, with any declared number', async () => {
   const archive = await archiveWith(shortLines(manyLines, linesAtOnce), 1)
   expect(archive.length).toBeLessThan(8 * million)
   expect(await refusalOf(archive, true)).toBe('transfer.too_many_rows')

@@ -16,7 +16,7 @@ const people = async (site: TestSite) => {
   return rows.map(({ email, name, state }) => [email, name, state])
 }
 
-test('a list of Mailchimp, and beside it who left: they stay away', async () => {
+test('a list of Mailchimp, with its unsubscribed addresses: they stay unsubscribed', async () => {
   const site = await testSite(ctx)
   await bring(
     site,
@@ -38,7 +38,7 @@ test('a list of Mailchimp, and beside it who left: they stay away', async () => 
   ])
 })
 
-test('cards of an address book wait: nobody on them has said that they want to be written to', async () => {
+test('cards of an address book wait: their people have not subscribed', async () => {
   const site = await testSite(ctx)
   await bring(
     site,

@@ -37,7 +37,7 @@ const subscribers = async (site: TestSite) => {
 const emails = (site: TestSite) =>
   ctx.db.selectFrom('emails').select('recipient').where('website_id', '=', site.site.id).execute()
 
-test('customers of WooCommerce come from its report and from what plug-ins write, without who worked there', async () => {
+test('customers of WooCommerce come from its report and from files of plug-ins, without its staff', async () => {
   const site = await shop()
   await bring(
     site,
@@ -74,7 +74,7 @@ Ada Lee,ada,2024-05-01 09:00:00,2021-02-03 08:00:00,ada@x.example,3,120.50,40.17
 const matrixify = (rows: string) =>
   `ID,Email,First Name,Last Name,Phone,Total Spent,Total Orders,Note,Tags,Email Marketing: Status,Email Marketing: Updated At\n${rows}`
 
-test('who accepted the newsletter of a former shop is on the list as its file says; who left stays away; nobody is written to', async () => {
+test('people who accepted the newsletter of a former shop are on the list as its file says; unsubscribed ones stay away; no email is sent', async () => {
   const site = await shop()
   await bring(site, 'Email Address,First Name,UNSUB_TIME\ngone@x.example,Go,2024-02-02 10:00:00\n')
   const { import: done } = await bring(
@@ -100,7 +100,7 @@ test('who accepted the newsletter of a former shop is on the list as its file sa
   expect(await subscribers(site)).toEqual([['gone@x.example', 'unsubscribed']])
 })
 
-test('customers in a table of any columns, as their owner says', async () => {
+test('customers in a table of any columns are imported by their owner’s mapping', async () => {
   const site = await shop()
   const table =
     'Klant;Mail;Mobiel;Straat;Plaats;PLZ;Land;Klant sinds;Nieuwsbrief\nAda Lee;ada@x.example;06 1;Quay 9;Delft;2611 AA;Netherlands;03-02-2021;ja\nBo Mol;;06 2;Laan 1;Gouda;2801 AA;NL;;nee\n;;;;;;;;\n'
@@ -126,7 +126,7 @@ const orderOf = async (site: TestSite, number: string) => {
   return site.as((owner) => readOrder(owner, { id: row?.id ?? '' }))
 }
 
-test('orders in a table of any columns: dates, sums and states as people write them, one row a line or one an order', async () => {
+test('orders in a table of any columns are imported: dates, sums and states in usual notations, one row a line or one an order', async () => {
   const site = await shop()
   const table = `Bestelnummer;Besteldatum;Klant;E-mail;Status;Artikel;Aantal;Prijs;Verzendkosten;Totaal
 A-7;04-05-2024 14:30;Ada Lee;ada@x.example;Verzonden;Kop;2;€ 12,50;€ 4,95;€ 39,95
@@ -161,7 +161,7 @@ A-9;gisteren;Cy;cy@x.example;;;;;;5,00
   expect(await emails(site)).toEqual([])
 })
 
-test('a table of orders without what an order needs is one sentence and no half shop', async () => {
+test('a table of orders without required columns is one sentence and no half shop', async () => {
   const site = await shop()
   const { import: failed } = await bring(site, 'wat;wie\nx;y\n', {
     columns: { kind: 'orders', fields: [['wat', 'number']] },

@@ -112,7 +112,7 @@ test('orders of Shopify are history: numbers, dates, states, lines, taxes and to
   })
 })
 
-test('nothing follows from orders of a former shop: no email, no invoice, no number, no stock, nothing to do', async () => {
+test('nothing follows from orders of a former shop: no email, no invoice, no number, no stock, no task', async () => {
   const site = await shop()
   await bringProducts(
     site,
@@ -137,7 +137,7 @@ test('nothing follows from orders of a former shop: no email, no invoice, no num
   expect(waits?.toFulfil ?? 0).toBe(0)
 })
 
-test('the history of a customer counts what they bought there, and consent is kept', async () => {
+test('the history of a customer counts their purchases there, and consent is kept', async () => {
   const site = await shop()
   await bring(site, orders)
   const { customers } = await site.as((owner) => listCustomers(owner, { search: 'ada', limit: 10 }))
@@ -158,7 +158,7 @@ const people = `Customer ID,First Name,Last Name,Email,Accepts Email Marketing,D
 '3,,,,no,,,,,,,,,,0,0,,
 `
 
-test('customers of Shopify have their addresses, notes, tags and consent, and fill those who are there', async () => {
+test('customers of Shopify have their addresses, notes, tags and consent, and complete existing ones', async () => {
   const site = await shop()
   await bring(site, orders)
   const done = await bring(site, people)
@@ -183,7 +183,7 @@ test('customers of Shopify have their addresses, notes, tags and consent, and fi
   expect(await count(site, 'customers')).toBe(2)
 })
 
-test('undoing takes exactly the orders and customers of the import, however many', async () => {
+test('undoing deletes exactly the orders and customers of the import, however many', async () => {
   const site = await shop()
   await site.as((owner) =>
     siteTables(owner)
@@ -214,7 +214,7 @@ test('undoing takes exactly the orders and customers of the import, however many
   expect((await bring(site, orders)).rows.filter(({ outcome }) => outcome === 'create')).toHaveLength(5)
 })
 
-test('an unchanged file changes nothing, a changed one changes its order, and another layout of the same orders doubles none', async () => {
+test('an unchanged file changes nothing, a changed one changes its order, and another layout of the same orders duplicates none', async () => {
   const site = await shop()
   await bring(site, orders)
   expect((await bring(site, orders)).rows.map(({ outcome }) => outcome)).toEqual([
@@ -252,7 +252,7 @@ const matrixifyOrders = `ID,Name,Command,Note,Tags,Cancelled At,Processed At,Cur
 119,#1009,,,,,,,,,,,,,,,,,Transaction,,,,,,,,,,,,,,,,sale,2023-08-04 12:34:10 +0200
 `
 
-test('a broken row in a file of orders is a remark, and a hostile one is words', async () => {
+test('a broken row in a file of orders is a remark, and a hostile one is text', async () => {
   const site = await shop()
   const evil = '<script>alert(1)</script>'
   const row = (number: string, total: string, currency: string, quantity: string, name = evil) =>

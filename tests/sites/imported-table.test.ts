@@ -29,7 +29,7 @@ const redirects = (site: TestSite) =>
   )
 const vendure = join(import.meta.dirname, '../../../shared/data/other/vendure-demo-products.csv')
 
-test('a table of unknown columns is not imported before somebody says what they hold, and says how it looks', async () => {
+test('a table of unknown columns is not imported before a person maps them, and shows its rows', async () => {
   const site = await shop()
   const { import: unsaid, rows } = await bring(site, 'Artikel,Verkoopprijs,Kleur\nBrood,3.50,Bruin\nTaart,12,Roze\n', {
     dryRun: true,
@@ -51,7 +51,7 @@ test('a table of unknown columns is not imported before somebody says what they 
   expect(await titlesOf(site)).toEqual([])
 })
 
-test('columns are said by name; what is missing, doubled or unknown is a sentence', async () => {
+test('columns are mapped by name; a missing, doubled or unknown one is a sentence', async () => {
   const site = await shop()
   const table = 'wat;hoeveel;waar\nBrood;3,50;x\n'
   const codeOf = async (fields: [string, string][]) =>
@@ -109,7 +109,7 @@ Proofing basket ,basket ,"For one loaf, or for two." ,rye.jpg ,category:Baking|b
 Peel            ,peel   ,Of beech.                  ,        ,category:Baking                   ,                 ,              ,P-1     ,35.00  ,standard   ,8
 `
 
-test('the products of another shop system come in with their variants', async () => {
+test('the products of another shop system are imported with their variants', async () => {
   const site = await shop('USD')
   const { import: done, rows } = await bring(site, padded, { columns: { fields: [] } })
   expect([done.state, rows.filter(({ outcome }) => outcome === 'failed')]).toEqual(['done', []])
@@ -124,27 +124,30 @@ test('the products of another shop system come in with their variants', async ()
   expect((await titlesOf(site)).toSorted()).toEqual(['Peel', 'Proofing basket'])
 })
 
-test.runIf(existsSync(vendure))('so do those of its own example, where it lies beside the project', async () => {
-  const site = await shop('USD')
-  const { import: done, rows } = await importedFile(ctx, {
-    file: vendure,
-    site: site.site.name,
-    columns: { fields: [] },
-  })
-  expect([done.state, rows.filter(({ outcome }) => outcome === 'failed')]).toEqual(['done', []])
-  const laptop = await whole(site, 'Laptop')
-  expect(laptop.options.map(({ name }) => name)).toEqual(['screen size', 'RAM'])
-  expect(laptop.variants.map(({ sku, priceMinor }) => [sku, priceMinor])).toEqual([
-    ['L2201308', 129900],
-    ['L2201508', 139900],
-    ['L2201316', 219900],
-    ['L2201516', 229900],
-  ])
-  expect([laptop.brand, laptop.tags]).toEqual(['Apple', []])
-  expect((await list(site)).products).toHaveLength(54)
-})
+test.runIf(existsSync(vendure))(
+  'the products of its own example are imported too, where the file exists beside the project',
+  async () => {
+    const site = await shop('USD')
+    const { import: done, rows } = await importedFile(ctx, {
+      file: vendure,
+      site: site.site.name,
+      columns: { fields: [] },
+    })
+    expect([done.state, rows.filter(({ outcome }) => outcome === 'failed')]).toEqual(['done', []])
+    const laptop = await whole(site, 'Laptop')
+    expect(laptop.options.map(({ name }) => name)).toEqual(['screen size', 'RAM'])
+    expect(laptop.variants.map(({ sku, priceMinor }) => [sku, priceMinor])).toEqual([
+      ['L2201308', 129900],
+      ['L2201508', 139900],
+      ['L2201316', 219900],
+      ['L2201516', 229900],
+    ])
+    expect([laptop.brand, laptop.tags]).toEqual(['Apple', []])
+    expect((await list(site)).products).toHaveLength(54)
+  },
+)
 
-test('redirects of a table lead on, as often as it is brought, and undoing takes them away', async () => {
+test('redirects of a table lead on, after every import, and undoing removes them', async () => {
   const site = await shop()
   const table = 'Redirect from,Redirect to\n/old,/new\nhttps://old.example/about.html?x=1,/about\nnope,\n/loop,/loop\n'
   const done = await bring(site, table)
@@ -206,7 +209,7 @@ const openBook = (body: string) => ({
 const openCell = (words: string, attributes = 'office:value-type="string"') =>
   `<table:table-cell ${attributes}><text:p>${words}</text:p></table:table-cell>`
 
-test('an open spreadsheet (ods) is a table: what its cells hold, not how they are formatted', async () => {
+test('an open spreadsheet (ods) is a table: the values of its cells, not their formats', async () => {
   const site = await shop()
   const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`
   const body = `<table:table table:name="Empty"><table:table-row table:number-rows-repeated="1048576"><table:table-cell table:number-columns-repeated="16384"/></table:table-row></table:table><table:table table:name="Stock">${row(openCell('Artikel'), openCell('Prijs'), openCell('Datum'), '<table:table-cell table:number-columns-repeated="16380"/>')}<table:table-row table:number-rows-repeated="3"><table:table-cell/></table:table-row>${row(`<table:table-cell office:value-type="string"><office:annotation><text:p>not this</text:p></office:annotation><text:p>Brood<text:s text:c="1"/>&amp; boter</text:p></table:table-cell>`, openCell('€ 3,50', 'office:value-type="currency" office:value="3.4999999999999996"'), openCell('1 jan', 'office:value-type="date" office:date-value="2024-01-01"'))}${row(openCell('Taart'), openCell('€ 12,00', 'office:value-type="currency" office:value="12"'), openCell(''))}</table:table>`

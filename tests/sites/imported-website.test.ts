@@ -25,7 +25,7 @@ const currencyOf = async (site: TestSite) => (await site.as((owner) => settingsO
 const pricesOf = (site: TestSite) =>
   site.as((owner) => siteTables(owner).selectFrom('product_variants').select('price_minor').execute())
 
-test('a dry run says which language, currency and time zone a shop brings', async () => {
+test('a dry run names the language, currency and time zone of a shop', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const { import: record } = await bring(site, arabic, true)
   const after = Object.fromEntries(record.website.map((value) => [value.name, value.after]))
@@ -59,7 +59,7 @@ test('the owner’s decision counts, and prices keep their figures', async () =>
   expect(rows.map(({ price_minor: minor }) => Number(minor))).toEqual([49_000_000])
 })
 
-test('undoing gives back language, currency and clock, but for what was changed since', async () => {
+test('undoing restores language, currency and time zone, except later changes', async () => {
   const site = await testSite(ctx, { start: 'blank' })
   const before = await siteByName(ctx, site.site.name)
   const currency = await currencyOf(site)

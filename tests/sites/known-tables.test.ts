@@ -48,7 +48,7 @@ test('listings of Etsy: every combination of their variations', async () => {
   expect((await whole(site, 'Mug')).tags).toEqual(expect.arrayContaining(['mug', 'clay']))
 })
 
-test('listings of Etsy in the language of their seller, with the spaces of their tags', async () => {
+test('listings of Etsy are in the language of their seller, with the spaces of their tags', async () => {
   const site = await shop()
   const images = (at: number) => `IMMAGINE${at + 1}`
   const head = `TITOLO,DESCRIZIONE,PREZZO,CURRENCY_CODE,QUANTITÀ,TAG,MATERIALI,${Array.from({ length: 10 }, (_, at) => images(at)).join(',')},"TIPO VARIANTE 1","NOME VARIANTE 1","VALORI VARIANTE 1","TIPO VARIANTE 2","NOME VARIANTE 2","VALORI VARIANTE 2",SKU`
@@ -153,7 +153,7 @@ test('a product of Wix whose choices share its price: each choice, one alone too
   expect((await whole(site, 'Scarf')).tags).toEqual(['New'])
 })
 
-test('words that a product of Wix has below its description come along, each under its title', async () => {
+test('text that a product of Wix has below its description is imported, each under its title', async () => {
   const site = await shop()
   await bring(
     site,

@@ -63,7 +63,7 @@ test('C7.32 C7.33 languages are saved as a list and answered as they then are; u
   expect((await owner.ask(`${path}/settings`)).json()).toMatchObject({ enabled: true, languages: ['nl-NL', 'de'] })
 })
 
-test('a visitor who chooses a language reads the words of the product in it, on pages, in the search and where nothing is', async () => {
+test('a visitor who chooses a language reads the texts of the product in it, on pages, in the search and on the missing page', async () => {
   const visitor = app.browser(host)
   const before = await visitor.ask('/over-ons')
   expect(rowIn(before.text)).toContain('aria-current="true">Nederlands')
@@ -80,7 +80,7 @@ test('a visitor who chooses a language reads the words of the product in it, on 
   expect((await visitor.ask('/nothing-here')).text).toContain('Seite nicht gefunden')
 })
 
-test('nobody else reads it: pages for everybody stay in the language of the site, whoever asked first', async () => {
+test('other visitors do not read it: pages for all visitors stay in the language of the site, in any order of requests', async () => {
   const german = app.browser(host, { '__Host-language': 'de' })
   const [inGerman, inDutch, again] = [
     await german.ask('/over-ons'),
@@ -93,7 +93,7 @@ test('nobody else reads it: pages for everybody stay in the language of the site
   expect((await odd.ask('/over-ons')).text).toContain('Naar de inhoud')
 })
 
-test('back to the language of the site forgets the choice, and a language that is no longer offered counts for nobody', async () => {
+test('returning to the language of the site deletes the choice, and a language that is no longer offered applies to no visitor', async () => {
   const visitor = app.browser(host)
   await choose(visitor, 'de')
   await choose(visitor, 'nl-NL')

@@ -7,7 +7,7 @@ const { app, first } = await twoSites()
 const shownLogo = async () =>
   /<div class="logo".*?<\/div>/s.exec((await app.ask(first.public, '/over-ons')).text)?.[0] ?? ''
 
-test('the logo of the settings stands in the header, until the block there has an image or words of its own', async () => {
+test('the logo of the settings is in the header, until the block there has an image or text of its own', async () => {
   expect(await shownLogo()).toContain(first.site.title)
   const { assets } = (await upload(first.owner, '/api/media', 'logo.png', await image())) as {
     assets: { id: string }[]
@@ -27,7 +27,7 @@ test('the logo of the settings stands in the header, until the block there has a
   expect(await shownLogo()).toContain('>Brood<')
 })
 
-test('the header that stands around a page on the canvas brings the styles of its own blocks', async () => {
+test('the header around a page on the canvas has the styles of its own blocks', async () => {
   const around = await first.owner.ask(`/api/documents/${first.page.id}/around`)
   expect(around.json<{ header: { css: string } }>().header.css).toMatch(/\.logo\b[^}]*\{/)
 })

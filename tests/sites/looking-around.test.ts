@@ -89,12 +89,12 @@ test('a link of the owner area that is too old or of another site sets nothing',
   expect([elsewhere.headers['set-cookie'], late.headers['set-cookie']]).toEqual([undefined, undefined])
 })
 
-test('C6.20 a page says to the browser of its owner that they look at it, and to nobody else', async () => {
+test('C6.20 a page tells the browser of its owner, and of no other visitor, that they look at it', async () => {
   const own = await page(await flagged())
   expect([own.text.includes('data-looker="owner"'), (await page()).text.includes('data-looker')]).toEqual([true, false])
 })
 
-test('C2.32 R1.26 pages lead that browser to configuration, and carry nothing of it for anybody else', async () => {
+test('C2.32 R1.26 pages lead that browser to configuration, and contain nothing of it for other visitors', async () => {
   const before = await page()
   const own = await page(await flagged())
   const after = await page()
@@ -103,7 +103,7 @@ test('C2.32 R1.26 pages lead that browser to configuration, and carry nothing of
   expect(own.headers['cache-control']).toBe('private, no-store')
 })
 
-test('C2.32 not where the site is developed or may be cloned', async () => {
+test('C2.32 pages do not lead there where the site is developed or may be cloned', async () => {
   const cookies = await flagged()
   for (const name of ['developerMode', 'cloneable']) {
     await as((tx) => changeSettings(tx, { group: 'advanced', values: { [name]: true } }))
@@ -112,7 +112,7 @@ test('C2.32 not where the site is developed or may be cloned', async () => {
   }
 })
 
-test('a flag that anybody made up, or of another site, is none', async () => {
+test('an invented flag, or one of another site, is invalid', async () => {
   const foreign = Buffer.from(JSON.stringify({ websiteId: '65a1f0c2e4b0a1b2c3d4e501' })).toString('base64')
   for (const ss_lastid of ['x', '%', '{}', encodeURIComponent(foreign), 'bnVsbA=='])
     expect(keysIn((await page({ ss_lastid })).text)).toBeNull()
@@ -154,7 +154,7 @@ test('C2.40 C2.41 C2.42 the page with logout=true says so, in the language of th
   expect((await page()).text).not.toContain('owner-keys')
 })
 
-test('C6.21 pages tell whoever runs the site what happens on them, and nobody else', async () => {
+test('C6.21 pages report their events to people who run the site, and to no other visitor', async () => {
   await as((tx) => changeSettings(tx, { group: 'cookies', values: { isRestrictiveCookiePolicyEnabled: false } }))
   const own = await page(await flagged())
   const anybody = await page()

@@ -55,7 +55,7 @@ test('a site exported for WordPress and imported here has the same posts, field 
   expect(imported.import.sourceTitle).toBe('Korenbloem')
 })
 
-test('pages come along, and nothing fails', () => {
+test('pages are imported too, and nothing fails', () => {
   const documents = imported.rows.filter(({ kind }) => kind === 'page' || kind === 'post')
   expect(documents).toHaveLength(written.rows)
   expect(documents.filter(({ outcome }) => outcome !== 'create')).toEqual([])
@@ -67,7 +67,7 @@ test('the same file once more changes nothing', async () => {
   expect(documents.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([])
 })
 
-test('Markdown files have front matter, and words as they are', async () => {
+test('Markdown files have front matter, and unchanged text', async () => {
   const zip = await openPromise(markdown)
   const files = new Map<string, string>()
   for await (const entry of zip.eachEntry())
@@ -85,13 +85,13 @@ test('an empty export is refused in words', async () => {
   )
 })
 
-test('the file for WordPress holds whatever a text does', async () => {
+test('the file for WordPress contains all effects of a text', async () => {
   const xml = await readFile(wordpress, 'utf8')
   expect(xml.match(/<!\[CDATA\[/g)?.length).toBe(xml.match(/\]\]>/g)?.length)
   expect(xml).not.toContain('<script')
 })
 
-test('the words and images of a page are kept, and parts that run or ask are not', () => {
+test('the text and images of a page are kept, and active parts and forms are not', () => {
   const html =
     '<header>Menu</header><main id="page"><h1>Title</h1><p onclick="x()">Hello <a href="/a">you</a></p><form action="/f"><p>Name</p></form><script>alert(1)</script><img src="/s/1.jpg" alt="A"></main>'
   expect(bodyOf(html, 'https://x.example/p/')).toEqual({
@@ -159,7 +159,7 @@ const configs: Record<string, Record<string, string>> = {
 }
 
 test.each(Object.keys(layouts))(
-  'Markdown from here, laid out as %s has it, comes back without a difference in any field',
+  'Markdown from here, laid out as %s has it, is imported without a difference in any field',
   async (generator) => {
     const own = await createSite(
       { ...ctx, account: ada },

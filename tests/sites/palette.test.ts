@@ -63,12 +63,12 @@ test('B3.130 B3.131 B3.132 a colour has an id and a value: a notation, hue, satu
     expect(await accent({ [name]: undefined })).toBe('invalid')
 })
 
-test('B5.25 a colour whose notation nobody knows is refused', async () => {
+test('B5.25 a colour with an unknown notation is refused', async () => {
   for (const userFormat of ['hex', 'hsl', 'rgb']) expect(await accent({ userFormat })).toBeNull()
   for (const userFormat of ['cmyk', 'HEX', '']) expect(await accent({ userFormat })).toBe('invalid')
 })
 
-test('B5.26 B5.27 B5.28 hue ends at 360, saturation and lightness at 100, alpha at 1, and none lies below 0', async () => {
+test('B5.26 B5.27 B5.28 hue ends at 360, saturation and lightness at 100, alpha at 1, and none is below 0', async () => {
   const edges = { hue: 360, saturation: 100, lightness: 100, alpha: 1 } as const
   for (const [name, most] of Object.entries(edges)) {
     expect([await accent({ [name]: 0 }), await accent({ [name]: most })]).toEqual([null, null])

@@ -99,7 +99,7 @@ const agreed = async (browser: Browser) =>
 const order = async (browser: Browser, fingerprint: string) =>
   String((await post(browser, '/api/commerce/checkout/order', { ...good, fingerprint })).headers.location)
 
-test('whatever an owner removes, an order that was placed stands as it was, and a cart says what happened', async () => {
+test('after any removal by an owner, a placed order is unchanged, and a cart explains the change', async () => {
   const buyer = await shopper()
   const placed = await order(buyer, await agreed(buyer))
   expect(placed).toMatch(/order-confirmed/)

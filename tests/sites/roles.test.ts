@@ -93,7 +93,7 @@ test('C6.04 C6.05 C6.06 C6.07 C6.09 each area has its parts', async () => {
   expect(permissions).toContain('terms.accept')
 })
 
-test('C6.02 who lacks a permission hears its code: 0 for what everybody may, 1 for configuring, 2 for what admins alone may', async () => {
+test('C6.02 a person who lacks a permission gets its code: 0 for everyone’s, 1 for configuring, 2 for those of admins alone', async () => {
   const answerTo = async (role: Role, path: string) => (await (await as(role)).ask(path)).json<{ details: object }>()
   expect((await answerTo('none', '/api/site')).details).toEqual({ permission: 'basic', code: 0 })
   expect((await answerTo('viewer', '/api/labs/circle')).details).toEqual({ permission: 'config', code: 1 })
@@ -102,14 +102,14 @@ test('C6.02 who lacks a permission hears its code: 0 for what everybody may, 1 f
   expect(refused.json<{ details: object }>().details).toEqual({ permission: 'admin', code: 2 })
 })
 
-test('C6.10 no role grants what staff may, not even to whoever runs the site', async () => {
+test('C6.10 no role grants the permissions of staff, not even to people who run the site', async () => {
   const { permissions } = await own(owner)
   const staffCodes: readonly number[] = Object.values(staffPowerCodes)
   expect(permissions.length).toBeGreaterThan(50)
   expect(permissions.filter((name) => staffCodes.includes(permissionCodes[name as Permission]))).toEqual([])
 })
 
-test('C6.09 the terms are for whoever pays and whoever runs the site, and for nobody else', async () => {
+test('C6.09 the terms are for the payer and the people who run the site, and for no one else', async () => {
   const may = async (role: Role) => (await own(await as(role))).permissions.includes('terms.accept')
   expect([await may('billing'), await may('admin'), await may('websiteManager'), await may('editor')]).toEqual([
     true,

@@ -57,7 +57,7 @@ async function zipOf(
   return path
 }
 
-test('every table with rows of sites goes along, or the list says why it stays behind', async () => {
+test('every table with rows of sites is in the archive, or the list says why it is left out', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class join pg_attribute on attrelid = pg_class.oid and attname = 'website_id'
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by relname`.execute(
@@ -67,7 +67,7 @@ test('every table with rows of sites goes along, or the list says why it stays b
   expect(decided.toSorted()).toEqual(rows.map(({ name }) => name))
 })
 
-test('a site that is brought into another installation is the same site: exported again, only the moment differs', async () => {
+test('a site that is imported into another installation is the same site: exported again, only the moment differs', async () => {
   const path = join(folder, 'kade.zip')
   const written = await exportSite(from, kade, path)
   expect(written).toMatchObject({ tables: archivedTables(product).length })
@@ -111,7 +111,7 @@ test('its pages and images are served from there as before', async () => {
   }
 })
 
-test('nothing of a hostile or damaged archive comes in, and what is wrong is said', async () => {
+test('nothing of a hostile or damaged archive is imported, and the fault is named', async () => {
   const whole = await entriesOf(join(folder, 'kade.zip'))
   // One file is enough of its files.
   const [oneFile = ''] = String(whole.get('files.jsonl')).split('\n')
@@ -255,7 +255,7 @@ test('nothing of a hostile or damaged archive comes in, and what is wrong is sai
   expect(await state()).toEqual(before)
 })
 
-test('a site with content is not written over, and a rehearsal changes nothing', async () => {
+test('a site with content is not overwritten, and a rehearsal changes nothing', async () => {
   const path = join(folder, 'kade.zip')
   const moved = await inSite(to, await emptySite('rehearsed'), async (tx) => tx.site)
   const counted = await importSite(to, moved, path, { accountId: grace.id, dryRun: true })
@@ -266,7 +266,7 @@ test('a site with content is not written over, and a rehearsal changes nothing',
   })
 })
 
-test('one of two people who bring an archive into one site at once does it whole and the other changes nothing', async () => {
+test('one of two people who import an archive into one site at once does it whole and the other changes nothing', async () => {
   const path = join(folder, 'kade.zip')
   const site = await emptySite('twice')
   const outcomes = await Promise.allSettled([1, 2].map(() => importSite(to, site, path, { accountId: grace.id })))
@@ -277,7 +277,7 @@ test('one of two people who bring an archive into one site at once does it whole
   expect(listed(await entriesOf(again))).toBe(listed(await entriesOf(path)))
 })
 
-test('an import whose owner cancels it meanwhile leaves the site as it was', async () => {
+test('an import whose owner cancels it while it runs leaves the site unchanged', async () => {
   const site = await emptySite('cancelled')
   let pieces = 0
   const onPiece = async (): Promise<void> => {

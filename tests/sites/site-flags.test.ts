@@ -30,7 +30,7 @@ const plan = async (name: string) => {
 }
 const visit = (path: string) => app.ask('molen.localhost:8080', path)
 
-test('A1.07 A6.09 A6.10 the pages of a site carry the list of what it has switched on', async () => {
+test('A1.07 A6.09 A6.10 the pages of a site contain the list of its active features', async () => {
   const read = async () => {
     const [, json = ''] = /id="website-context">(.*?)<\/script>/s.exec((await visit('/over-ons')).text) ?? []
     return (JSON.parse(json) as { featureFlags: string[] }).featureFlags
@@ -77,7 +77,7 @@ test('A6.11 visitors find no page of an account where accounts are switched off'
   expect((await visit('/account/sign-in')).status).toBe(200)
 })
 
-test('owners find no switch that nothing asks, and none that is for staff', async () => {
+test('owners find no switch without an effect, and none for staff', async () => {
   const names = (await flagsOf()).map(({ flag }) => flag)
   expect(names).toContain('local-pickup')
   expect(names).not.toContain('installment-payments')
@@ -88,7 +88,7 @@ test('owners find no switch that nothing asks, and none that is for staff', asyn
   await ctx.db.updateTable('accounts').set({ staff: false }).where('id', '=', site.account.id).execute()
 })
 
-test('C3.33 C3.34 R1.58 a plan allows features by name, and what no plan names is refused', async () => {
+test('C3.33 C3.34 R1.58 a plan allows features by name, and a feature in no plan is refused', async () => {
   await plan('personal')
   const giftCards = (await flagsOf()).find(({ flag }) => flag === 'gift-cards')
   expect(giftCards).toMatchObject({ isOn: true, isInPlan: false })

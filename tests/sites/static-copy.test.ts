@@ -29,7 +29,7 @@ await inSite(ctx, kade, (tx) =>
   registerRedirect({ ...tx, locale: 'en' }, { path: '/old-lamp', target: '/shop/lamp-n', permanent: true }),
 )
 
-test('a copy that would take the last room says so and leaves an empty folder', async () => {
+test('a copy that would use up the remaining room says so and leaves an empty folder', async () => {
   const short = { ...ctx, config: { ...ctx.config, leastFreeBytes: 1e15 } }
   const place = join(folder, 'no-room')
   await expect(copyIntoFolder(short, kade, place, relative)).rejects.toMatchObject({ code: 'storage.nearly_full' })
@@ -112,7 +112,7 @@ test.each([
   expect(html.filter((text) => /<[^>]* (?:nonce=|action="\/|href="\/(?!\/))/.test(text))).toEqual([])
 })
 
-test('a page of the copy is the page of the site, but for links, nonces and what needs the program', async () => {
+test('a page of the copy is the page of the site, except for links, nonces and parts that need the program', async () => {
   const html = await readFile(join(folder, 'kade-9/shop/lamp-n/index.html'), 'utf8')
   expect(html).toContain('<h1')
   expect(html).toContain('€189.00')
@@ -123,7 +123,7 @@ test('a page of the copy is the page of the site, but for links, nonces and what
   expect(html).toMatch(/<link rel="canonical" href="http:\/\/[^"]+\/shop\/lamp-n\/">/)
 })
 
-test('lists keep one filter at a time, and feeds, map and robots come along', async () => {
+test('lists keep one filter at a time, and feeds, map and robots are included', async () => {
   const files = await filesIn(join(folder, 'kade-9'))
   const names = [...files.keys()]
   expect(names).toContain('shop/sort-price/index.html')
@@ -159,7 +159,7 @@ test('search finds by the words of titles and texts without a program', async ()
   expect(await readFile(join(folder, 'kade-9/search/index.html'), 'utf8')).toContain('copied-search')
 })
 
-test('with an address links begin there, and forms and cart lead to the site that answers', async () => {
+test('with an address links begin there, and forms and cart lead to the site that responds', async () => {
   const files = await filesIn(join(folder, 'placed'))
   const html = files.get('shop/lamp-n/index.html') ?? ''
   expect(html).toContain('action="https://live.example.com/api/commerce/cart/entries"')
@@ -186,6 +186,6 @@ test('the zip holds the same files, and two copies are equal', async () => {
   expect(await namesOf(other)).toEqual(names)
 })
 
-test('a folder with something in it is left alone', async () => {
+test('a folder with files in it is left alone', async () => {
   await expect(copyIntoFolder(ctx, kade, folder, relative)).rejects.toThrow(/not empty/)
 })

@@ -57,7 +57,7 @@ async function keysUnder(prefix: string): Promise<string[]> {
 const temporaryFolders = () => readdirSync(tmpdir()).filter((name) => /^quoin-(transfer|import)-/.test(name))
 
 test.each(['archive', 'static', 'wordpress', 'markdown'])(
-  'an export as %s that would take the last room ends with that reason and leaves no file',
+  'an export as %s that would use up the remaining room ends with that reason and leaves no file',
   async (format) => {
     const { site, owner, id, listed } = await exporting(`no-room-${format}`, format)
     const before = temporaryFolders()
@@ -74,7 +74,7 @@ test.each([
   ['the copy that is read', [0, 1e15]],
   ['the files of the archive', [1e15, 0]],
 ])(
-  'an import of a site that would take the last room with %s ends with that reason and leaves no file',
+  'an import of a site that would use up the remaining room with %s ends with that reason and leaves no file',
   async (_, [inStore = 0, inTemporary = 0]) => {
     const from = await exporting(`brought-from-${inStore}`)
     await ctx.storage.put(`${from.site.id}/0123456789abcdef01234567/original`, ctx.random(9000), 'image/png')

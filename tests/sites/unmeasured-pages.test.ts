@@ -35,7 +35,7 @@ async function measuringOf(path: string, browser: Browser = world.stranger()): P
   return [Number(/data-page-type="(\d+)"/.exec(text)?.[1]), text.includes('tracker-')]
 }
 
-test('C2.03 C2.06 C2.09 C2.11 C2.12 C6.16 C6.17 C6.18 pages that are not there, locked, for members or for other members are not measured, and others are', async () => {
+test('C2.03 C2.06 C2.09 C2.11 C2.12 C6.16 C6.17 C6.18 pages that are missing, locked, for members or for other members are not measured, and others are', async () => {
   await publishedPage('meel')
   const locked = await publishedPage('geheim')
   await as((tx) => setPassword(tx, { id: locked, password: 'lindebloesem' }))

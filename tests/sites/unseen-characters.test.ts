@@ -17,7 +17,7 @@ const typed = 'Tide\u000btable \u0010two \ufffe end'
 const kept = 'Tide table  two   end'
 const unseen = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/u
 
-test('characters that nobody sees are not kept in what an owner saves', async () => {
+test('invisible characters are removed from everything that an owner saves', async () => {
   const { page } = await as((tx) => pageWithText(tx, 'Brood'))
   const saved = await owner.send('POST', `/api/pages/${page.id}/settings`, { settings: { title: typed } })
   expect(saved.status).toBe(200)
@@ -27,7 +27,7 @@ test('characters that nobody sees are not kept in what an owner saves', async ()
   expect(text).not.toMatch(unseen)
 })
 
-test('nor in what comes from elsewhere than a request, as imports do: a title, and words on the page', async () => {
+test('they are removed from other sources than requests too, such as imports: a title, and text on the page', async () => {
   await as(async (tx) => {
     const { page } = await pageWithText(tx, typed, { title: typed, slug: 'tide' })
     await publish(tx, { documents: [page.id] })

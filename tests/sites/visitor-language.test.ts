@@ -19,7 +19,7 @@ const shopIn = async (name: string, locale: string) => {
 const dutch = await shopIn('kade', 'nl-NL')
 const english = await shopIn('quay', 'en-GB')
 
-test('C1.05 C1.06 a Dutch site says in its pages that they are nl-NL, and everything that visitors read there is Dutch', async () => {
+test('C1.05 C1.06 a Dutch site declares in its pages that they are nl-NL, and every text for visitors there is Dutch', async () => {
   for (const path of ['/cart', '/checkout', '/search', '/account', '/nothing-here']) {
     const page = await dutch.text(path)
     expect(page, path).toContain('<html lang="nl-NL">')

@@ -8,7 +8,7 @@ import { testSite } from '#support/site'
 const ctx = await testContext({ features: shopFeatures })
 const app = await runningApp(ctx)
 
-test('a phone learns name, language, colours and icons of a site from its web manifest', async () => {
+test('a phone reads name, language, colours and icons of a site from its web manifest', async () => {
   const { as } = await testSite(ctx, { name: 'molen', title: 'De Korenmolen aan de Vliet' })
   await as((tx) => changeSettings(tx, { group: 'general', values: { description: 'Meel uit de molen' } }))
   const answered = await app.ask('molen.localhost:8080', '/site.webmanifest')

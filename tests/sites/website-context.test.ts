@@ -28,7 +28,7 @@ async function context(path = '/over-ons'): Promise<WebsiteContext> {
   return JSON.parse(/id="website-context">(.*?)<\/script>/s.exec(text)?.[1] ?? '') as WebsiteContext
 }
 
-test('C3.90 a page tells the settings of its website under their documented names', async () => {
+test('C3.90 a page has the settings of its website under their documented names', async () => {
   const { websiteSettings } = await context()
   expect(Object.keys(websiteSettings)).toEqual(
     expect.arrayContaining([
@@ -44,7 +44,7 @@ test('C3.90 a page tells the settings of its website under their documented name
   expect(websiteSettings.cookieSettings).toHaveProperty('isCookieBannerEnabled')
 })
 
-test('C3.90 C3.75 a popup overlay that is switched on is told with its documented names', async () => {
+test('C3.90 C3.75 a popup overlay that is switched on is in the context with its documented names', async () => {
   await set('popupOverlay', { enabled: true, displayFrequency: -1 })
   const { websiteSettings } = await context()
   expect(Object.keys(websiteSettings.popupOverlaySettings ?? {})).toEqual([
@@ -69,12 +69,12 @@ test('C3.91 B3.81 B3.82 B3.83 B3.84 website has its address, type, status, ident
   })
 })
 
-test('B6.03 B3.83 developer mode can be read by what runs on the page', async () => {
+test('B6.03 B3.83 developer mode is readable for scripts on the page', async () => {
   await set('advanced', { developerMode: true })
   expect((await context()).website.developerMode).toBe(true)
 })
 
-test('C3.92 C3.98 B3.85 roles and account are told, and are nobody’s in pages that are the same for all', async () => {
+test('C3.92 C3.98 B3.85 roles and account are in the context, and empty in pages that are the same for all', async () => {
   expect(await context()).toMatchObject({ websiteRoles: [], authenticatedAccount: null })
 })
 

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { listenHere } from './listen-here.ts'
 
-test('a server that closes waits for no connection that somebody keeps', async () => {
+test('a server that closes does not wait for an idle connection', async () => {
   const { port, close } = await listenHere(createServer((socket) => void socket.write('here')))
   const kept = connect(port, '127.0.0.1')
   await once(kept, 'data')
@@ -17,7 +17,7 @@ test('a server that closes waits for no connection that somebody keeps', async (
   await expect(close()).resolves.toBeUndefined()
 })
 
-test('nor for a mail program that keeps its connection for the next email', async () => {
+test('it does not wait for a mail program that keeps its connection for the next email', async () => {
   const { port, close } = await listenHere(new SMTPServer({ authOptional: true }).server)
   const kept = connect(port, '127.0.0.1')
   await once(kept, 'data')
@@ -27,7 +27,7 @@ test('nor for a mail program that keeps its connection for the next email', asyn
   expect(kept.destroyed).toBe(true)
 })
 
-test('nor for a response that has no end', async () => {
+test('it does not wait for a response that has no end', async () => {
   const { port, close } = await listenHere(createWebServer((_, response) => void response.write('data: 1\n\n')))
   const agent = new Agent({ keepAlive: true })
   const request = get({ port, host: '127.0.0.1', agent })

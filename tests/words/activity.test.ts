@@ -8,7 +8,7 @@ import { activityMessages } from '../../features/sites/owner/activity.messages.t
 
 const hasWords = (name: string) => [activityMessages, storeActivityMessages].some((say) => say.has(name))
 
-test('every act that the audit trail of a site keeps is called by words, not by its code', () => {
+test('every action in the audit trail of a site has words, not its code', () => {
   const sources = globSync('features/*/server/**/*.ts').filter((path) => !path.includes('.test.'))
   const acts = sources.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/action: '([a-z_]+\.[a-z_]+)'/g)].map(([, name = '']) => name),

@@ -28,7 +28,7 @@ const ofPanel = /^catalog\.shop (choose|preview|needs)/
 test.each([
   ['de', 'du', /\b(du|dich|dir|dein(e[mnrs]?)?)\b/i],
   ['nl', 'u', /\b(u|uw|uzelf)\b/],
-])('visitors are addressed in one way everywhere: nowhere in %s as “%s”', (language, _, other) => {
+])('visitors have one form of address everywhere: nowhere in %s “%s”', (language, _, other) => {
   const texts = messagesOf(language).map(({ part, name, text }) => ({ key: `${part} ${name}`, text }))
   const visitors = texts.filter(({ key }) => forVisitors.test(key) && !forOwners.test(key) && !ofPanel.test(key))
   expect(visitors.length).toBeGreaterThan(600)
@@ -41,7 +41,7 @@ const alsoForVisitors =
 /** Not “they” at the start of a sentence or of a plural form. */
 const polite = /\bIhnen\b|(?<!^|[.!?:–…“(] |\n|\{)\b(Sie|Ihre?[mnrs]?)\b|en Sie\b/
 
-test('owners are addressed in one way everywhere: nowhere in German as “Sie”', () => {
+test('owners have one form of address everywhere: nowhere in German “Sie”', () => {
   const texts = messagesOf('de').map(({ part, name, text }) => ({ key: `${part} ${name}`, text }))
   const owners = texts.filter(
     ({ key }) => !(forVisitors.test(key) && !forOwners.test(key) && !ofPanel.test(key)) && !alsoForVisitors.test(key),

@@ -25,7 +25,7 @@ const variablesRead = new Set([
     .filter((name) => name.match(shouted)),
 ])
 
-test('every setting that the program reads stands in the guide’s table', () => {
+test('every setting that the program reads is in the guide’s table', () => {
   const table = read('docs/guide/settings.md')
   expect(variablesRead.size).toBeGreaterThan(12)
   expect([...variablesRead].filter((name) => !table.includes(`\`${name}\``))).toEqual([])

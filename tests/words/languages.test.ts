@@ -43,6 +43,6 @@ test.each([
     [text('pages', '{n, plural, one {# Seite} two {# Seiten} other {# Seiten}}')],
     'de pages.list pages: {n} has the plural form “two”, which the language does not know',
   ],
-])('%s: a fault of a translation is told by language, message and what is wrong', (language, own, fault) => {
+])('%s: a fault of a translation is reported by language, message and kind', (language, own, fault) => {
   expect(faultsOf(language, own, english)).toContain(fault)
 })

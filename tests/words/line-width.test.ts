@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const widest = 120
 const rooms = '{apps,features,platform,samples,tests,tools}/**/*.{ts,tsx,css}'
 
-test('a comment is no wider than code may be, unless one word alone or a word to the linter is', () => {
+test('a comment is no wider than code may be, unless it is one long word or one for the linter', () => {
   const files = globSync(rooms, { exclude: ['**/node_modules/**'] })
   expect(files.length).toBeGreaterThan(3000)
   const wide = files.flatMap((file) =>
@@ -21,7 +21,7 @@ function isWideComment(line: string): boolean {
   return line.trim().split(' ').length > 2 && !line.includes('oxlint-disable')
 }
 
-test('such a line is found', () => {
+test('a comment that is too wide is found', () => {
   expect(isWideComment(`  // ${'word '.repeat(30)}`)).toBe(true)
   expect(isWideComment(`  // https://example.com/${'a'.repeat(120)}`)).toBe(false)
   expect(isWideComment(`  // ${'word '.repeat(10)}`)).toBe(false)

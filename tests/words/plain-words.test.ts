@@ -114,7 +114,7 @@ test('no name in code is a word that only this project used', () => {
   expect(found).toEqual([])
 })
 
-test('no class of a style sheet is one', () => {
+test('no class of a style sheet is a word that only this project used', () => {
   expect(classesIn('.card > .film-frame { /* .desk */ }')).toEqual(['card', 'film-frame'])
   const names = styleSheets.flatMap((file) =>
     classesIn(readFileSync(join(root, file), 'utf8')).map((name) => ({ file, name })),
@@ -123,19 +123,19 @@ test('no class of a style sheet is one', () => {
   expect(names.filter(({ name }) => wordsOf(name).some((word) => oldWords.has(word)))).toEqual([])
 })
 
-test('no file is called by one', () => {
+test('no file name is a word that only this project used', () => {
   const files = [...sources, ...styleSheets]
   expect(files.filter((file) => wordsOf(basename(file)).some((word) => oldWords.has(word)))).toEqual([])
 })
 
-test('people read the words that they know from other products', () => {
+test('messages have the words of other products', () => {
   // Keywords are what people may type when they look for a block.
   const messages = messagesOf('en').filter(({ name }) => !name.endsWith('.keywords'))
   expect(messages.length).toBeGreaterThan(1000)
   expect(messages.filter(({ text }) => oldOnScreen.some((old) => old.test(text)))).toEqual([])
 })
 
-test('comments and documents are written in the same words', () => {
+test('comments and documents have the same words', () => {
   const documents = globSync(['*.md', 'docs/*.md', 'docs/{guide,decisions}/*.md', '{apps,features,platform}/**/*.md'], {
     cwd: root,
   })
@@ -162,7 +162,7 @@ function vagueLocalsIn(text: string): string[] {
   return [...text.matchAll(vagueLocal)].map(([, declared, parameter]) => declared ?? parameter ?? '')
 }
 
-test('locals say what they hold', () => {
+test('locals are named after their values', () => {
   expect(vagueLocalsIn('const one = 1; rows.map((made) => made.id); let holder; x.map((known: Row) => known)')).toEqual(
     ['one', 'made', 'known'],
   )
@@ -178,7 +178,7 @@ test('locals say what they hold', () => {
 const vagueDeclaration =
   /\b(?:interface|type|function)\s+(Given|Told|Found|Asked|One|Led|Begun|given|led|begun|inside|\w*[a-z]Facts|factsOf)\b/g
 
-test('types and functions say what they are', () => {
+test('types and functions are named after their subject', () => {
   const declared = (text: string) => [...text.matchAll(vagueDeclaration)].map(([, name]) => name)
   expect(declared('interface Told {}\ntype FoundLink = 1\nfunction led() {}')).toEqual(['Told', 'led'])
   const files = sources.filter((file) => !file.startsWith('tools/conformance/'))
@@ -191,7 +191,7 @@ test('types and functions say what they are', () => {
 const cleared = ['features/catalog/', 'features/orders/', 'features/tax/', 'apps/command/']
 const vagueThere = /\b(?:const|let)\s+(found|kept|whole|taken|told)\b/g
 
-test('locals of cleared folders say what they hold', () => {
+test('locals of cleared folders are named after their values', () => {
   const files = sources.filter((file) => cleared.some((folder) => file.startsWith(folder)))
   expect(files.length).toBeGreaterThan(500)
   const vague = files.flatMap((file) =>

@@ -27,7 +27,7 @@ const forEverybody = [200, 'public, max-age=31536000, immutable']
 const forSome = [200, 'private, max-age=600']
 const refused = [404, 'no-store']
 
-test('a file that is also shown on an open page stays public, until that page is gone', async () => {
+test('a file that is also shown on an open page stays public, until that page is removed', async () => {
   const image = await world.image('gedeeld')
   await lock(await imageOn('dicht', image.id))
   expect(await answered(world.stranger(), image.path)).toEqual(refused)
@@ -37,14 +37,14 @@ test('a file that is also shown on an open page stays public, until that page is
   expect(await answered(world.stranger(), image.path)).toEqual(refused)
 })
 
-test('a file that stands in no published page keeps its address: in a draft, or in the library alone', async () => {
+test('a file on no published page keeps its address: in a draft, or in the library alone', async () => {
   const image = await world.image('schets')
   const id = await imageOn('schets', (await world.image('ander')).id)
   await lock(id)
   expect(await answered(world.stranger(), image.path)).toEqual(forEverybody)
 })
 
-test('every size that was made of a locked image is locked with it, and nothing tells it from a file that there is not', async () => {
+test('every size made of a locked image is locked with it, and looks like a file that does not exist', async () => {
   const image = await world.image('maten')
   await lock(await imageOn('maten', image.id))
   await world.settled()
@@ -74,7 +74,7 @@ test('a changed password closes its images again, and another page’s password 
   expect(await answered(visitor, mine.path)).toEqual(refused)
 })
 
-test('people who work on the site see them on its admin host, a stranger there does not, and a preview link shows those of its own draft', async () => {
+test('people who work on the site see locked files on its admin host, a stranger there does not, and a preview link shows those of its own draft', async () => {
   const [image, another] = [await world.image('beheer'), await world.image('elders')]
   const id = await imageOn('beheer', image.id)
   await lock(id)

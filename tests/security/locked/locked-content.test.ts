@@ -71,7 +71,7 @@ async function keptFor(browser: Browser, path: string): Promise<[number, unknown
 /** Cards are drawn by a job, a while after what they show was published or opened. */
 const isCard = ({ name }: Outlet): boolean => name.startsWith('card')
 
-test.each(cases)('a locked %s (%s, %s) reaches nobody who is not let in, by no way out', async (...of) => {
+test.each(cases)('a locked %s (%s, %s) reaches no visitor without access, by no way out', async (...of) => {
   const [kind, place, access] = of
   const thing = await make(world, kind, `kanarie${of.join('')}`)
   const { secret, outlets, shown } = thing
@@ -112,7 +112,7 @@ async function closeSite(state: 'password' | 'coming-soon'): Promise<Browser> {
 const closures = kinds.flatMap((kind) => (['password', 'coming-soon'] as const).map((state) => [kind, state] as const))
 
 test.each(closures)(
-  'a %s of a site that is closed as a whole (%s) reaches nobody who is not let in, by no way out',
+  'a %s of a site that is closed as a whole (%s) reaches no visitor without access, by no way out',
   async (kind, state) => {
     const thing = await make(world, kind, `merel${kind}${state === 'password' ? 'een' : 'twee'}`)
     const { secret, outlets, shown } = thing

@@ -42,7 +42,7 @@ test('a draft is drawn for those who edit content or comment on it, and for no o
   }
 })
 
-test('the site map holds what wants to be found: neither a page nor a post nor a product that search engines shall not show', async () => {
+test('the site map lists public content: neither a page nor a post nor a product that is hidden from search engines', async () => {
   const entries = async () => (await app.ask(host, '/sitemap.xml')).text
   const publishAll = (slug: string, noindex: boolean) =>
     shop.as(async (tx) => {
@@ -132,7 +132,7 @@ function waysTo(path: string): [path: string, ask: Ask][] {
   return [...spelt.map((way): [string, Ask] => [way, {}]), ...forms.map((form): [string, Ask] => [path, form])]
 }
 
-test('no other way to write the address of a locked page or of what it covers, and no other form of the request, shows what it says', async () => {
+test('no other way to write the address of a locked page or of its covered content, and no other form of the request, shows it', async () => {
   const { collection } = world.collections.post
   const settings = { title: 'Geheim kanariebericht', slug: 'kanariebericht', excerpt: 'kanarie-uittreksel' }
   const page = await shop.as(async (tx) => {
