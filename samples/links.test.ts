@@ -24,7 +24,7 @@ const starts = [
 ]
 
 test.each(starts.map((start, at) => ({ ...start, name: `started-${at}` })))(
-  'every link of $start in $locale with texts: $texts leads somewhere once all of it is published',
+  'every link of $start in $locale with texts: $texts leads to a page once all of it is published',
   async ({ start, locale, texts, name }) => {
     await publishedSite({ start, locale, texts, name })
     expect(await deadLinksOf(`${name}.localhost:8080`)).toEqual([])

@@ -17,7 +17,7 @@ for (const { name, title, locale } of samples)
   if (!(await siteByName(ctx, name)))
     await createSite({ ...ctx, account, locale: 'en' }, { name, title, locale, start: name })
 
-test('a new installation shows three samples; the others are there to start from', () => {
+test('a new installation shows three samples; the others can be chosen for a new site', () => {
   expect(shownAtFirst.map(({ name }) => name).sort()).toEqual(['kade-9', 'korenbloem', 'lichtval'])
   expect(samples.map(({ name }) => name)).toEqual([
     'lichtval',
@@ -30,7 +30,7 @@ test('a new installation shows three samples; the others are there to start from
 })
 
 test.each(samples.map((plan) => [plan.name, plan] as const))(
-  'no page of the sample %s shows an image twice, and each image says what it shows',
+  'no page of the sample %s shows an image twice, and each image has alternative text',
   async (name, plan) => {
     expect(Object.entries(plan.images).filter(([, { alt }]) => alt.trim() === '')).toEqual([])
     const site = await siteByName(ctx, name)
@@ -124,7 +124,7 @@ test.each(samples.map((plan) => [plan.name, plan] as const))(
   },
 )
 
-test('the photographer shows images in every design that there is', async () => {
+test('the photographer shows images in every available design', async () => {
   const site = await siteByName(ctx, 'lichtval')
   if (!site) throw new Error('lichtval was not made')
   const published = await inSite({ ...ctx, locale: 'en' as const }, site, (siteCtx) => publishedDocuments(siteCtx, {}))
@@ -139,7 +139,7 @@ test('the photographer shows images in every design that there is', async () => 
   expect(designs).toEqual(new Set([...designSettings, 'autorows']))
 })
 
-test('making the samples again changes nothing', async () => {
+test('creating the samples again changes nothing', async () => {
   const before = await ctx.db
     .selectFrom('websites')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -163,7 +163,7 @@ test('an owner starts a site of another name and language from a sample', async 
   expect(titles).toEqual(expect.arrayContaining(['High ground', 'Journal', 'Prints']))
 })
 
-test('a start that nobody offers is refused, and makes no site', async () => {
+test('an unknown start is refused, and creates no site', async () => {
   const wanted = { name: 'nowhere', title: 'Nowhere', start: 'parley' }
   const creating = createSite({ ...ctx, account, locale: 'en' }, wanted)
   await expect(creating).rejects.toMatchObject({ code: 'sites.start_unknown' })

@@ -16,7 +16,7 @@ test('the page of dependencies names each package of package.json once, and no o
   expect(rows.filter(({ reason }) => reason.length < 15)).toEqual([])
 })
 
-test('the licences on the page are those that the packages say', () => {
+test('the licences on the page are those that the packages declare', () => {
   const lockfile = readLockfile(root)
   const licenseOf = (name: string) =>
     lockfile
@@ -27,11 +27,11 @@ test('the licences on the page are those that the packages say', () => {
   )
 })
 
-test('the dependencies of a release stand on the page as the lockfile has them', () => {
+test('the dependencies of a release are listed on the page as the lockfile has them', () => {
   expect(readFileSync(join(root, 'docs/dependencies.md'), 'utf8')).toBe(writtenPage(root))
 })
 
-test('no package that is shipped has a licence that asks more than ours', () => {
+test('no shipped package has a licence that requires more than ours', () => {
   expect(shippedInAll(root).length).toBeGreaterThan(100)
   expect(refusedLicenses(shippedInAll(root))).toEqual([])
 })

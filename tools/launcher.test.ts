@@ -77,13 +77,13 @@ beforeEach(() => {
   useNode('24.99.0')
 })
 
-test('starting installs what running needs, once', () => {
+test('starting installs the packages for running, once', () => {
   const first = quoin('start')
   expect([first.npm, first.printed]).toEqual([['ci --omit=dev'], expect.stringContaining('It runs by')])
   expect(quoin('start').npm).toEqual([])
 })
 
-test('the tests add what checking needs and remove nothing, and going back and forth installs nothing', () => {
+test('the tests add the packages for checking and remove nothing, and switching back and forth installs nothing', () => {
   quoin('start')
   const tests = quoin('test')
   expect([tests.npm, tests.printed]).toEqual([
@@ -103,13 +103,13 @@ test('an installation made by npm by hand is enough', () => {
   expect([...quoin('start').npm, ...quoin('test').npm]).toEqual([])
 })
 
-test('after a change of the lockfile who has run the tests gets everything anew, without losing what is there', () => {
+test('after a change of the lockfile an installation with tests gets everything again, without losing existing files', () => {
   quoin('test')
   changeLockfile()
   expect([...quoin('start').npm, ...quoin('test').npm]).toEqual(['install --no-save --include=dev'])
 })
 
-test('after a change of the lockfile starting keeps what npm installed by hand for checking', () => {
+test('after a change of the lockfile starting keeps packages for checking that npm installed by hand', () => {
   quoin('test')
   for (const stamp of ['run', 'all']) rmSync(join(folder, `node_modules/.quoin-installed-${stamp}`), { force: true })
   expect(quoin('start').npm).toEqual([])
@@ -117,7 +117,7 @@ test('after a change of the lockfile starting keeps what npm installed by hand f
   expect([...quoin('start').npm, ...quoin('test').npm]).toEqual(['install --no-save --include=dev'])
 })
 
-test('after a change of the lockfile who only runs it gets nothing of what checking needs', () => {
+test('after a change of the lockfile an installation without tests gets no packages for checking', () => {
   quoin('start')
   changeLockfile()
   expect(quoin('start').npm).toEqual(['install --no-save --omit=dev'])
@@ -135,7 +135,7 @@ test('where the machine has an older Node, the right one is fetched once', () =>
   expect(existsSync(join(folder, '.quoin/node/bin/node'))).toBe(true)
 })
 
-test('a Node that is not the one that was expected is not used', () => {
+test('a Node with an unexpected checksum is not used', () => {
   useNode('20.20.2')
   packNode()
   const { printed } = quoin('start')
@@ -143,7 +143,7 @@ test('a Node that is not the one that was expected is not used', () => {
   expect(existsSync(join(folder, '.quoin/node'))).toBe(false)
 })
 
-test('a machine for which no Node is packed is told what to install', () => {
+test('a machine without a packed Node gets instructions to install one', () => {
   useNode('20.20.2')
   writeFileSync(join(folder, 'tools/node-runtime.json'), JSON.stringify({ version: '24.21.0', packages: {} }, null, 2))
   expect(quoin('start').printed).toContain('Install Node.js 24')

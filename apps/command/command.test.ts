@@ -13,7 +13,7 @@ const command: Command = {
   run: async () => 0,
 }
 
-test('words and options are read in any order', () => {
+test('arguments and options are read in any order', () => {
   const input = read(command, ['--quick', 'rye', '--heat', '240'], say)
   expect([input.words, input.text('heat'), input.has('quick'), input.text('none')]).toEqual([
     ['rye'],
@@ -33,7 +33,7 @@ test.each([
   expect(() => read(command, typed, say)).toThrowError(expect.objectContaining({ code }))
 })
 
-test('the help shows how a command is written, each option, and which are needed', () => {
+test('the help shows how a command is written, each option, and which are required', () => {
   expect(helpOf(command)).toBe(
     [
       'Bakes bread.',
@@ -69,7 +69,7 @@ const onInstallations = commands
   .map((cliCommand) => [cliCommand.name, cliCommand] as const)
 
 test.each(onInstallations)(
-  '%s ends with a sentence where its data folder can neither be nor be made',
+  '%s ends with a sentence where its data folder can neither exist nor be made',
   async (_, cliCommand) => {
     const needed = Object.entries(cliCommand.options ?? {}).filter(([, { required }]) => required)
     const typed = [

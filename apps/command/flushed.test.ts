@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { flushed } from './flushed.ts'
 
-test('a slow reader is waited for until it has all of it', async () => {
+test('a slow reader is waited for until it has everything', async () => {
   let got = 0
   const reader = new Writable({
     highWaterMark: 10,

@@ -30,7 +30,7 @@ test('the port moves the hosts of this machine with it', () => {
   })
 })
 
-test('a real host is served by https and closed to strangers unless told otherwise', () => {
+test('a real host is served by https and closed to strangers unless configured otherwise', () => {
   expect(settingsOf({ QUOIN_PLATFORM_HOST: 'Quoin.Example' }).config).toMatchObject({
     platformHost: 'quoin.example',
     adminHost: 'admin.quoin.example',
@@ -40,7 +40,7 @@ test('a real host is served by https and closed to strangers unless told otherwi
   })
 })
 
-test('a quarter of a gigabyte stays free of files unless told otherwise', () => {
+test('a quarter of a gigabyte stays free on the disk unless configured otherwise', () => {
   expect(settingsOf().config.leastFreeBytes).toBe(250_000_000)
   expect(settingsOf({ QUOIN_LEAST_FREE_MB: '2000' }).config.leastFreeBytes).toBe(2_000_000_000)
 })
@@ -118,7 +118,7 @@ test.each([
   ['below a file', join(file, 'data'), 'in the place of a folder'],
   ['where no folder can be made, however often it is tried', '/proc/quoin/data', 'can be made there'],
   ['of a name longer than any may be', join(data, 'd'.repeat(300)), 'too long'],
-])('a data folder that is %s is told with a sentence', (_, folder, reason) => {
+])('a data folder that is %s is refused with a sentence', (_, folder, reason) => {
   expect(() => readEnvironment({ data: folder }, {})).toThrowError(
     expect.objectContaining({ code: 'server.data_unwritable', message: expect.stringContaining(reason) }),
   )
@@ -128,7 +128,7 @@ test.each([
   ['quoin.example', 'sites.quoin.example'],
   ['quoin.co.uk', 'my.quoin.co.uk'],
   ['quoin.example', 'quoin.example'],
-])('%s with sites on %s is refused: they share what one party registers', (platformHost, sitesHost) => {
+])('%s with sites on %s is refused: they share a registrable domain', (platformHost, sitesHost) => {
   expect(() => checkDomains({ platformHost, adminHost: `admin.${platformHost}`, sitesHost })).toThrowError(
     expect.objectContaining({ code: 'server.same_domain' }),
   )

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('memory is given back once the start is over, and again whenever much work is followed by rest: of a minute where people are answered', () => {
+test('memory is released once the start is over, and again when heavy work is followed by rest: by a minute where people are served', () => {
   vi.useFakeTimers()
   const gc = vi.fn()
   vi.stubGlobal('gc', gc)

@@ -40,7 +40,7 @@ function isGone(pid: number): boolean {
   return !existsSync(`/proc/${pid}`) || /\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
 }
 
-test('both roles run, and end in order when that is asked for', async () => {
+test('both roles run, and end in order on request', async () => {
   const { out, pidsOf, hasStopped } = place()
   const running = supervise({ roles: ['web', 'worker'], entry, env: { ...process.env, OUT: out } })
   await running.ready
@@ -53,7 +53,7 @@ test('both roles run, and end in order when that is asked for', async () => {
   ])
 })
 
-test('a role that is killed is started again, and the other goes on', async () => {
+test('a killed role is started again, and the other continues', async () => {
   const { out, pidsOf } = place()
   const crashes: (number | null)[] = []
   const running = supervise({

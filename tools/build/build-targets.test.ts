@@ -67,7 +67,7 @@ test.each([
   expect(await built()).toEqual([])
 })
 
-test('a file that was touched and is as it was builds nothing, and is looked into once', async () => {
+test('a touched but unchanged file builds nothing, and is read once', async () => {
   const later = new Date(Date.now() + 60_000)
   utimesSync(join(root, 'shared/price.ts'), later, later)
   expect(await built()).toEqual([])
@@ -79,7 +79,7 @@ test('a file that was touched and is as it was builds nothing, and is looked int
   )
 })
 
-test('a file that is gone makes what held it stale, and a build that fails stays so', async () => {
+test('a deleted file makes its bundle stale, and a failed build stays stale', async () => {
   rmSync(join(root, 'shared/price.ts'))
   await expect(built()).rejects.toThrow('price.ts')
   expect([existsSync(join(root, 'dist/shop/.stamp')), existsSync(join(root, 'dist/blog/.stamp'))]).toEqual([

@@ -53,7 +53,7 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)(
-  '%s ends the tests that it has begun, and nothing of them is left',
+  '%s ends the tests that it has begun, and no process of them is left',
   { timeout: 90_000 },
   async (signal, code) => {
     rmSync(startedFile, { force: true })

@@ -40,7 +40,7 @@ afterAll(() => rmSync(join(root, folder), { recursive: true }))
 const statusOf = (line: number, replacement: string) =>
   measured.mutants.find((mutant) => mutant.line === line && mutant.replacement === replacement)?.status
 
-test('a change that a test notices is killed, one that none does survives, and code that no test runs is unreached', () => {
+test('a change that a test notices is killed, an unnoticed one survives, and code that no test runs is unreached', () => {
   expect(measured.unusable).toEqual([])
   expect(statusOf(2, 'minor > 0')).toBe('killed')
   expect(statusOf(2, 'minor < 0')).toBe('survived')
@@ -52,7 +52,7 @@ test('code that runs only while a module is loaded is changed before it is', () 
   expect(statusOf(1, 'percent >= 0')).toBe('survived')
 })
 
-test('wording is no mutant, and the report names the line of each that lives', () => {
+test('wording is no mutant, and the report names the line of each survivor', () => {
   expect(measured.mutants.filter(({ original }) => original.includes('gratis') && !original.includes('('))).toEqual([])
   const text = report(measured)
   expect(text).toContain('line 2, survived: minor <= 0 → minor < 0')

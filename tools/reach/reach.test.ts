@@ -29,7 +29,7 @@ test.each([
   ['a visitor’s script', "await send<typeof shelfApi.rename>('POST', path)"],
   ['a form', '<form method="post" action={`/api/shelves/${id}/rename`} />'],
   ['a base and the rest', 'fetch(`/api/shelves${path}`, { method })\nconst a = <Form to={`/${id}/rename`} />'],
-])('%s reaches what it calls', (_, text) => {
+])('%s reaches the function that it calls', (_, text) => {
   expect([...reachedBy([rename], [{ path: 'features/shelves/owner/x.tsx', text }], [])]).toEqual([rename])
 })
 
@@ -54,7 +54,7 @@ test.each([
   expect([...controlledBy(settings, [source], names)].map(({ name }) => name)).toEqual(['shelf.colour'])
 })
 
-test('an attack may call what owners do by hand, and a journey may read', () => {
+test('an attack may call the endpoints that owners call by hand, and a journey may read', () => {
   const text = `
     await asAttacker(guest).send('POST', '/api/shelves/1/rename', {})
     await asAttacker(() => statusOf(page, '/api/shelves/1/rename', {}))

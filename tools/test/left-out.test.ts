@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder'
 import { leftOutWithoutSharedFiles, leftOutWithoutTools } from './left-out.ts'
 
-test('the test files that read real export files are named where those are missing, and nothing is where they are there', () => {
+test('the test files that read real export files are named where those are missing, and none is where they exist', () => {
   const folder = temporaryFolder('quoin-left-out')
   const root = join(folder, 'quoin')
   const write = (file: string, text: string) => {

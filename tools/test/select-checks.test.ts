@@ -35,7 +35,7 @@ const rooms = [
 ]
 const select = (...changed: string[]) => selectChecks({ changed, exists, graph, rooms })
 
-test('a change runs the tests that import it by whatever steps, the nearest first, and no journey', () => {
+test('a change runs the tests that import it through any files, the nearest first, and no journey', () => {
   const { tests, journeys } = select('features/shop/contract/price.rules.ts')
   const ofProject = ['tests/words/guide.test.ts', 'tests/words/problems.test.ts']
   expect(tests.filter((file) => !ofProject.includes(file))).toEqual([
@@ -55,7 +55,7 @@ test('types are checked in every room that holds or can import the change, tests
   expect(select('platform/money/index.ts').tests).not.toContain('features/shop/server/sell.test.ts')
 })
 
-test('a style sheet reaches who imports it, also by another style sheet', () => {
+test('a style sheet reaches its importers, also by another style sheet', () => {
   const { tests, code, formatted } = select('features/shop/server/colours.css')
   expect(tests).toContain('features/shop/server/sell.test.ts')
   expect([code, formatted]).toEqual([[], ['features/shop/server/colours.css']])
@@ -68,7 +68,7 @@ test('a message reaches the code that declares its catalogue, in every language,
   expect(select('languages/nl/shop.json').rooms).toEqual([])
 })
 
-test('a file that is gone is not linted, and whoever imports it is checked', () => {
+test('a deleted file is not linted, and its importers are checked', () => {
   const gone = 'features/shop/server/sell.ts'
   const selection = selectChecks({ changed: [gone], exists: (file) => file !== gone && exists(file), graph, rooms })
   expect(selection).toMatchObject({ code: [], formatted: [], rooms: ['server', 'tests'], boundaries: true })

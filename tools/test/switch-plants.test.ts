@@ -15,7 +15,7 @@ function answers(code: string, plants: { sound: string; broken: string }[]): unk
   })
 }
 
-test('a function is sound until a plant in it is in force, in a block and in an expression', () => {
+test('a function works until a plant in it is active, in a block and in an expression', () => {
   const plants = [
     { sound: 'price * 2', broken: 'price * 20' },
     { sound: 'return sum', broken: 'return -sum' },
@@ -50,7 +50,7 @@ test('a value read when a file is loaded cannot be switched', () => {
   expect(switchPlants('full.ts', code, plants)).toEqual({ code, fixed: [0, 1] })
 })
 
-test('a text that is not there, or there twice, is refused', () => {
+test('a text that is missing, or occurs twice, is refused', () => {
   const plant = (sound: string) => [{ number: 0, sound, broken: '' }]
   expect(() => switchPlants('sums.ts', 'const a = 1', plant('b'))).toThrow('sums.ts does not hold this once: b')
   expect(() => switchPlants('sums.ts', '() => a + a', plant('a'))).toThrow('does not hold this once')

@@ -6,7 +6,7 @@ import { leftOutThorough, thoroughFiles } from './thorough.ts'
 
 const commitOf = (part: number) => part.toString(16).padStart(8, '0').padEnd(40, 'a')
 
-test('each thorough file is there, and names no fact, which ordinary runs could not prove', () => {
+test('each thorough file exists, and names no fact, which ordinary runs could not prove', () => {
   for (const file of thoroughFiles) {
     expect(existsSync(join(root, file)), file).toBe(true)
     const titles = readFileSync(join(root, file), 'utf8').match(/\b[ABCR]\d{1,2}\.\d{2,3}\b/g) ?? []
@@ -23,7 +23,7 @@ test('five commits run every thorough file between them, each about a fifth', ()
   for (const files of runs) expect(Math.abs(files.length - thoroughFiles.length / 5)).toBeLessThan(1)
 })
 
-test('a thorough run leaves none out, and a change takes those along that it reaches', () => {
+test('a thorough run leaves none out, and a change adds those that it reaches', () => {
   expect(leftOutThorough({ thorough: true, commit: commitOf(0), reached: [] })).toEqual([])
   const reached = [...thoroughFiles]
   expect(leftOutThorough({ thorough: false, commit: commitOf(0), reached })).toEqual([])

@@ -30,7 +30,7 @@ function end(child: ChildProcess): Promise<void> {
   })
 }
 
-test('the second of two runs says what it waits for, and begins when the first ends, whatever that left running', async () => {
+test('the second of two runs names the run that it waits for, and begins when the first ends, with any processes left running', async () => {
   const folder = temporaryFolder('quoin-turn')
   const first = begin(folder)
   await expect.poll(() => first.output.text).toBe('begun\n')

@@ -10,7 +10,7 @@ await testSite(ctx)
 
 const levels = async (check: typeof tenancyCheck, of = ctx) => (await check.look(of)).map(({ level }) => level)
 
-test('a sound installation has nothing to mend', async () => {
+test('a healthy installation has no findings', async () => {
   const all = await Promise.all(
     [databaseCheck, tenancyCheck, storageCheck, mailCheck, diskCheck, hostsCheck].map((check) =>
       check.look({ ...ctx, now: () => new Date() }),
@@ -38,14 +38,14 @@ test.each([
   expect(findings).toEqual([{ level: 'bad', says: expect.stringContaining('jars') }])
 })
 
-test('a disk with less free than is to stay free is named with its setting', async () => {
+test('a disk with less free space than its limit is named with its setting', async () => {
   const config = { ...ctx.config, leastFreeBytes: 1e15 }
   const findings = await diskCheck.look({ ...ctx, config })
   expect(findings.map(({ level }) => level)).toContain('bad')
   expect(findings[0]?.says).toContain('less than the 1000000000 MB of QUOIN_LEAST_FREE_MB')
 })
 
-test('a store that refuses, a mail server that is away, and hosts that share a domain are each found', async () => {
+test('a store that refuses, a mail server that is down, and hosts that share a domain are each found', async () => {
   const storage = { ...ctx.storage, put: () => Promise.reject(new Error('full')) }
   expect(await levels(storageCheck, { ...ctx, storage })).toEqual(['bad'])
   expect(await levels(mailCheck, { ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:9' } })).toEqual(['bad'])

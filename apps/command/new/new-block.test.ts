@@ -77,7 +77,7 @@ test.each([
   expect(existsSync(join(root, 'features', feature, 'blocks', name))).toBe(before)
 })
 
-test('only blocks are begun by this command', async () => {
+test('only blocks are created by this command', async () => {
   const input = read(newCommand, ['page', 'x', '--in', 'pages'], () => undefined)
   await expect(newCommand.run(input)).rejects.toMatchObject({ code: 'command.kind_unfit' })
 })

@@ -5,12 +5,12 @@ import { destinations, neededAt } from './destinations.ts'
 
 const screens = adminScreens.map(({ path }) => `/config${path}`)
 
-test('every screen of the owner area says what it needs, so that it is shut where a role lacks it', () => {
+test('every screen of the owner area names its permission, so that it is closed where a role lacks it', () => {
   expect(screens.length).toBeGreaterThan(30)
   expect(screens.filter((path) => neededAt(path) === null)).toEqual([])
 })
 
-test('no two screens stand at one address', () => {
+test('no two screens have one address', () => {
   expect(new Set(screens).size).toBe(screens.length)
 })
 
