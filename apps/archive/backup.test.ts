@@ -164,7 +164,7 @@ test('after a restore sites are kept apart, references are checked and work goes
   await createSite({ ...restored, account }, { name: 'third', title: 'Third', start: 'empty' })
 })
 
-test('an installation that holds something is replaced only when that is asked for', async () => {
+test('an installation with data is replaced only on request', async () => {
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })
   await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({
@@ -176,7 +176,7 @@ test('an installation that holds something is replaced only when that is asked f
   expect(await storage.exists('later/file')).toBe(false)
 })
 
-test('a restore that fails in the middle leaves everything as it was', async () => {
+test('a restore that fails in the middle leaves everything unchanged', async () => {
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })
   const cut = join(folder, 'cut.tar.gz')
@@ -216,7 +216,7 @@ test.each([
   ['an archive that begins like ours', archiveWith('manifest.json', 'Dear Ada')],
   ['an archive whose list is of something else', archiveWith('manifest.json', '[{ "Config": "a.json" }]')],
   ['an archive whose list is empty', archiveWith('manifest.json', 'null')],
-])('%s is no backup: a sentence says so, and no database is begun for it', async (_name, content) => {
+])('%s is no backup: a sentence says so, and no database is created for it', async (_name, content) => {
   const other = join(folder, 'other')
   writeFileSync(other, content)
   const { settings } = await emptyInstallation()
@@ -263,14 +263,14 @@ test.each([
   expect(most - before).toBeLessThan(300_000_000)
 })
 
-test('a file that cannot be read is told apart from one that is no backup', async () => {
+test('an unreadable file is distinguished from one that is no backup', async () => {
   const target = await emptyInstallation()
   await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({
     code: 'command.file_unreadable',
   })
 })
 
-test('a backup is for its owner alone, and one that fails leaves no file', async () => {
+test('only its owner can read a backup, and a failed one leaves no file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const nowhere = join(folder, 'no such folder', 'all.tar.gz')
   await expect(makeBackup(ctx, nowhere)).rejects.toMatchObject({ code: 'command.file_unwritable' })

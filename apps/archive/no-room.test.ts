@@ -22,14 +22,14 @@ const leastFreeBytes = 1e15
 const filesBelow = (path: string) =>
   readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
 
-test('a backup into a file that would take the last room says so and leaves nothing', async () => {
+test('a backup into a file that would use up the remaining room says so and leaves nothing', async () => {
   const short = { ...ctx, config: { ...ctx.config, leastFreeBytes } }
   const place = mkdtempSync(join(folder, 'backup-'))
   await expect(makeBackup(short, join(place, 'site.quoin'))).rejects.toMatchObject({ code: 'storage.nearly_full' })
   expect(filesBelow(place)).toEqual([])
 })
 
-test('a restore that would take the last room says so and leaves no file', async () => {
+test('a restore that would use up the remaining room says so and leaves no file', async () => {
   const whole = join(folder, 'whole.quoin')
   await makeBackup(ctx, whole)
   const { url } = await testDatabase()

@@ -19,7 +19,7 @@ function feedOf(of: typeof ctx, options: ChangeFeedOptions = neverByItself) {
   return feed
 }
 
-test('the process that changed something knows it as soon as its transaction is committed', async () => {
+test('the process that made a change knows it as soon as its transaction is committed', async () => {
   const site = newSite()
   const feed = feedOf(ctx)
   const during = await inSite(ctx, site, async (tx) => {
@@ -39,7 +39,7 @@ test('another process learns of a change by notification, without waiting for it
   await expect.poll(() => feed.changedSince(site.id, ['nav'], 0)).toBe(true)
 })
 
-test('another process learns of a change by its poll where nothing can be heard', async () => {
+test('another process learns of a change by its poll where notifications cannot be received', async () => {
   const site = newSite()
   const feed = feedOf(elsewhere, { url: 'postgres://nobody@127.0.0.1:9/none', pollMs: 10 })
   // Changes before its first look are not reported.
@@ -95,7 +95,7 @@ test('a change that was rolled back changes nothing', async () => {
   expect(feed.epochOf(site.id)).toBe(0)
 })
 
-test('memory is bounded: what was forgotten counts as changed, never as unchanged', async () => {
+test('memory is bounded: a forgotten entry counts as changed, never as unchanged', async () => {
   const site = newSite()
   const feed = feedOf(ctx, { ...neverByItself, mostTags: 10 })
   const tags = Array.from({ length: 11 }, (_, n) => cacheTag.document(String(n)))
@@ -104,7 +104,7 @@ test('memory is bounded: what was forgotten counts as changed, never as unchange
   expect(feed.changedSince(site.id, ['theme'], 11)).toBe(false)
 })
 
-test('a process that starts later can learn what changed before its time', async () => {
+test('a process that starts later can read the changes before its time', async () => {
   const site = newSite()
   await inSite(ctx, site, (tx) => changed(tx, [cacheTag.nav]))
   await inSite(ctx, site, (tx) => changed(tx, [cacheTag.theme]))
@@ -117,13 +117,13 @@ test('a process that starts later can learn what changed before its time', async
   ]).toEqual([false, true, 2])
 })
 
-test('a connection that listens is not ended by the driver for its age', async () => {
+test('a listening connection is not ended by the driver for its age', async () => {
   const connection = connect(ctx.databaseUrl, { listening: { onNotify: () => {}, onClose: () => {} } })
   expect(connection.options.max_lifetime).toBeNull()
   await connection.end()
 })
 
-test('the listening connection comes back after the server has cut it', async () => {
+test('the listening connection is restored after the server has cut it', async () => {
   const site = newSite()
   const feed = feedOf(elsewhere)
   await feed.refresh()

@@ -13,7 +13,7 @@ const backend = async (db: typeof ctx.db) =>
 /** Resolves once the process is gone: until then its connection looks intact to senders. */
 const cut = (pid: number) => sql`select pg_terminate_backend(${pid}, 10000)`.execute(elsewhere.db)
 
-test.each(['', '&prepare=false'])('values go in and come out as what they are (%s)', async (option) => {
+test.each(['', '&prepare=false'])('values are stored and returned as the same type (%s)', async (option) => {
   const { db, close } = openDatabase(ctx.databaseUrl + option)
   const moment = new Date('2026-06-01T10:00:00.123Z')
   const ask = sql`select ${12}::bigint as big, ${moment}::timestamptz as at, ${'2026-06-01'}::date as day, ${[{ a: [1, 'x', null] }]}::jsonb as list,
@@ -47,7 +47,7 @@ test('a connection cut inside a transaction fails the transaction with a sentenc
   await expect(inTransaction(ctx, ({ db }) => backend(db))).resolves.toBeGreaterThan(0)
 })
 
-test('a transaction never goes on upon another connection than it began on', async () => {
+test('a transaction never continues on another connection than it began on', async () => {
   const work = inTransaction(ctx, async ({ db }) => {
     await cut(await backend(db))
     await Promise.all(Array.from({ length: 8 }, () => backend(ctx.db).catch(() => 0)))
@@ -56,7 +56,7 @@ test('a transaction never goes on upon another connection than it began on', asy
   await expect(work).rejects.toMatchObject({ code: 'database.unreachable' })
 })
 
-test('a database that is not there is a problem with a sentence, with and without a transaction', async () => {
+test('a missing database is a problem with a sentence, with and without a transaction', async () => {
   const { db, close } = openDatabase('postgres://nobody@127.0.0.1:9/none')
   const away = { ...ctx, db }
   await expect(sql`select 1`.execute(db)).rejects.toMatchObject({ code: 'database.unreachable' })
@@ -100,7 +100,7 @@ test('connections cut in the middle of traffic are replaced: every later stateme
   expect(after.every((pid) => pid > 0)).toBe(true)
 })
 
-test('an answer that arrived while this process was busy is taken', async () => {
+test('a response that arrived while this process was busy is taken', async () => {
   const { db, close } = openDatabase(ctx.databaseUrl, { limits: { ...unlimited, deadMs: 300 } })
   onTestFinished(close)
   await backend(db)
@@ -138,7 +138,7 @@ test('a statement that is sent alone never ends up in the transaction of another
 })
 
 test.each(['', '?prepare=false'])(
-  'the server plans for us as the embedded one does, whatever it was told (%s)',
+  'the server plans for us as the embedded one does, for every configuration (%s)',
   async (query) => {
     const { db, close } = openDatabase(
       `${ctx.databaseUrl}${ctx.databaseUrl.includes('?') ? query.replace('?', '&') : query}`,

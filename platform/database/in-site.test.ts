@@ -30,11 +30,11 @@ test('a query without a condition on the site sees no row of another site', asyn
   ])
 })
 
-test('outside any site, in a transaction or not, no row of a site is seen', async () => {
+test('outside any site, in a transaction or not, no row of a site is visible', async () => {
   expect([await seen(ctx.db), await inTransaction(ctx, ({ db }) => seen(db))]).toEqual([[], []])
 })
 
-test('a row of another site can be neither written nor taken along by an update', async () => {
+test('a row of another site can be neither written nor changed by an update', async () => {
   const insert = inSite(ctx, firstSite, ({ db }) => sql`insert into plates values (${other.id}, '3')`.execute(db))
   await expect(insert).rejects.toMatchObject({ code: '42501' })
   const update = inSite(ctx, firstSite, ({ db }) => sql`update plates set website_id = ${other.id}`.execute(db))
@@ -59,7 +59,7 @@ test('a site entered inside a transaction is left again, also when the work was 
   expect(new Set(rows.map((row) => row.website_id))).toEqual(new Set([firstSite.id]))
 })
 
-test('the writes of a transaction are gone when its work throws, in joined ones as well', async () => {
+test('the writes of a transaction are undone when its work throws, in joined ones as well', async () => {
   const work = inSite(ctx, firstSite, async (tx) => {
     await inTransaction(tx, ({ db }) => sql`delete from plates`.execute(db))
     throw new Error('refused')

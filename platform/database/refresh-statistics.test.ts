@@ -21,7 +21,7 @@ async function counted(table: string): Promise<number | undefined> {
   return rows[0]?.n
 }
 
-test('the planner learns of many new rows at once, of few not, and of none inside a transaction', async () => {
+test('the planner learns of many new rows at once, not of few, and of none inside a transaction', async () => {
   for (const table of ['many', 'few']) await sql`create table ${sql.raw(table)} (n int)`.execute(ctx.db)
   await fill('many', 1000)
   await fill('few', 100)

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await sql`truncate jars`.execute(ctx.db)
 })
 
-test('rows are written with the columns that they have, in whatever order, and each with its own values', async () => {
+test('rows are written with their own columns, in any order, and each with its own values', async () => {
   await insertRow(ctx.db, 'jars', { shelf: 1, id: 'a', size: null, marks: ['x', { y: 1 }] })
   await insertRow(ctx.db, 'jars', { marks: {}, size: 3, id: 'b', shelf: 1 })
   await insertRow(ctx.db, 'jars', { shelf: 2, id: 'a', marks: null, size: undefined } as never)
@@ -40,7 +40,7 @@ test('however many rows are written, each has its own values; none writes nothin
   expect(await all()).toEqual([1, 2, 10, 23].flatMap((count, at) => jars(count, at + 1)))
 })
 
-test('a change reaches the rows that hold exactly what is named, also where it changes what they are named by', async () => {
+test('a change reaches the rows with exactly the named values, also where it changes those values', async () => {
   for (const id of ['a', 'b'])
     for (const shelf of [1, 2]) await insertRow(ctx.db, 'jars', { shelf, id, size: 1, marks: id })
   const { numAffectedRows } = await updateRows(
@@ -59,14 +59,14 @@ test('a change reaches the rows that hold exactly what is named, also where it c
   ])
 })
 
-test('a row that is there already takes the new values, except those that are kept', async () => {
+test('an existing row takes the new values, except those that are kept', async () => {
   const jar = { shelf: 1, id: 'a', size: 1, marks: 'old' }
   for (const row of [jar, { ...jar, size: 2, marks: 'new' }])
     await upsertRow(ctx.db, 'jars', row, { key: ['shelf', 'id'], kept: ['size'] })
   expect(await all()).toEqual([{ shelf: 1, id: 'a', size: 1, marks: 'new' }])
 })
 
-test('a row that is there already stays as it is where that is asked for, and then none is counted', async () => {
+test('an existing row stays unchanged on request, and then none is counted', async () => {
   const jar = { shelf: 1, id: 'a', size: 1, marks: 'old' }
   const counts: unknown[] = []
   for (const row of [jar, { ...jar, size: 2 }])
@@ -74,7 +74,7 @@ test('a row that is there already stays as it is where that is asked for, and th
   expect([counts, await all()]).toEqual([[1n, 0n], [jar]])
 })
 
-test('in a transaction that fails nothing of it stays', async () => {
+test('a failed transaction leaves no row of it', async () => {
   const work = inTransaction(ctx, async ({ db }) => {
     await insertRow(db, 'jars', { shelf: 1, id: 'a', size: 1, marks: null })
     throw new Error('refused')

@@ -42,7 +42,7 @@ beforeEach(async () => {
   reads = 0
 })
 
-test('a cached value is read once, however many transactions want it', async () => {
+test('a cached value is read once, for any number of transactions', async () => {
   expect([await seen(ctx, firstSite), await seen(ctx, firstSite), await seen(ctx, firstSite), reads]).toEqual([
     100, 100, 100, 1,
   ])
@@ -57,14 +57,14 @@ test.each([cacheTag.terms, cacheTag.site, cacheTag.store])(
   },
 )
 
-test('a value that only pages are made from invalidates nothing in the cache, and neither does another site', async () => {
+test('a value used only for pages invalidates nothing in the cache, and neither does another site', async () => {
   await seen(ctx, firstSite)
   await inSite(ctx, firstSite, (tx) => changed(tx, [cacheTag.item('1'), cacheTag.nav]))
   await set(ctx, other, 300)
   expect([await seen(ctx, firstSite), reads]).toEqual([100, 1])
 })
 
-test('a transaction that changed it reads what it wrote, and nobody else does before the commit', async () => {
+test('a transaction that changed it reads its own write, and no other does before the commit', async () => {
   await seen(ctx, firstSite)
   const own = await inSite(ctx, firstSite, async (tx) => {
     await write(tx, 400)
@@ -74,7 +74,7 @@ test('a transaction that changed it reads what it wrote, and nobody else does be
   expect(own).toEqual([400, 100, 100])
 })
 
-test('a change that is taken back was never kept', async () => {
+test('a change that is rolled back was never cached', async () => {
   const work = inSite(ctx, firstSite, async (tx) => {
     await write(tx, 500)
     await changed(tx, [cacheTag.terms])
@@ -85,7 +85,7 @@ test('a change that is taken back was never kept', async () => {
   expect([await seen(ctx, firstSite), await seen(elsewhere, firstSite)]).toEqual([100, 100])
 })
 
-test('a transaction that began before a change does not put the old facts in place of the new ones', async () => {
+test('a transaction that began before a change does not replace the new values with the old ones', async () => {
   await inSite(ctx, firstSite, async (slow) => {
     await sql`select 1`.execute(slow.db)
     await set(elsewhere, firstSite, 600)
@@ -95,7 +95,7 @@ test('a transaction that began before a change does not put the old facts in pla
   expect(await seen(ctx, firstSite)).toBe(600)
 })
 
-test('nobody changes what others are handed', async () => {
+test('no caller changes a value that others share', async () => {
   const price = await inSite(ctx, firstSite, prices)
   expect(() => price.cents.push(1)).toThrow(TypeError)
 })

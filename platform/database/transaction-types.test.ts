@@ -5,7 +5,7 @@ import { siteTables } from './site-tables.ts'
 
 type Takes<C> = (ctx: C) => void
 
-test('a context that only reads has nothing that writes', () => {
+test('a read-only context has no method that writes', () => {
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'insertInto'>>()
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'updateTable'>>()
   expectTypeOf<SiteContext['db']>().not.toMatchTypeOf<Pick<Db, 'deleteFrom'>>()
@@ -15,7 +15,7 @@ test('a context that only reads has nothing that writes', () => {
   expectTypeOf((tx: SiteTransaction) => siteTables(tx)).returns.toEqualTypeOf<SiteTables>()
 })
 
-test('an operation that asks for a transaction is given one, and one that must be outside of any is given none', () => {
+test('an operation that requires a transaction gets one, and one that must be outside gets none', () => {
   expectTypeOf<SiteTransaction>().toExtend<SiteContext>()
   expectTypeOf<SiteTransaction>().toExtend<Writable<SiteContext>>()
   expectTypeOf<OutsideTransaction<SiteContext>>().toExtend<Writable<SiteContext>>()

@@ -14,7 +14,7 @@ const busyMs = 400
 const count = async (db: typeof ctx.db) =>
   (await sql<{ n: number }>`select count(*) as n from plates`.execute(db)).rows[0]?.n
 
-test('statements that are begun together happen in their order, each seeing what the one before it wrote', async () => {
+test('statements that are begun together run in their order, each seeing the writes of the one before it', async () => {
   const counts = await inTransaction(ctx, ({ db }) =>
     Promise.all([put('a').execute(db), count(db), put('b').execute(db), count(db)]),
   )
@@ -42,7 +42,7 @@ test('work left for the commit is done after it', async () => {
   expect(await count(ctx.db)).toBe(1)
 })
 
-test('a statement that was left for the commit and fails takes everything back, and is what the caller is told', async () => {
+test('a deferred statement that fails rolls everything back, and its error reaches the caller', async () => {
   const work = inTransaction(ctx, async ({ db, tx }) => {
     await put('a').execute(db)
     tx.beforeCommit(put('a'))
@@ -52,7 +52,7 @@ test('a statement that was left for the commit and fails takes everything back, 
   expect(await count(ctx.db)).toBe(0)
 })
 
-test('who goes on after such a failure is told of it, and not of what followed from it', async () => {
+test('a caller who continues after a failed statement gets its error, and not those that followed from it', async () => {
   const work = inTransaction(ctx, async ({ db, tx }) => {
     await put('a').execute(db)
     tx.beforeCommit(put('a'))
@@ -61,7 +61,7 @@ test('who goes on after such a failure is told of it, and not of what followed f
   await expect(work.catch(isUniqueViolation)).resolves.toBe(true)
 })
 
-test('work that fails while statements are under way leaves nothing, and its connection goes on', async () => {
+test('work that fails while statements are under way leaves nothing, and its connection stays usable', async () => {
   const work = inTransaction(ctx, ({ db }) =>
     Promise.all([put('a').execute(db), put('b').execute(db), Promise.reject(new Error('refused'))]),
   )
@@ -70,7 +70,7 @@ test('work that fails while statements are under way leaves nothing, and its con
   expect(new Set(seen)).toEqual(new Set([0]))
 })
 
-test('nothing is asked in a transaction that has ended', async () => {
+test('no statement is sent in a transaction that has ended', async () => {
   const leaked = await inTransaction(ctx, async ({ db }) => db)
   await expect(put('a').execute(leaked)).rejects.toThrow('has ended')
   expect(await count(ctx.db)).toBe(0)

@@ -16,7 +16,7 @@ const statuses = async (calls: number, call: () => ReturnType<typeof send>) => {
   return found
 }
 
-test('a network may call so often at once, then as often as its share comes back, however it names itself', async () => {
+test('a network may make a limited number of calls at once, then as many as its share refills, under any name', async () => {
   const calls = ['203.0.113.1', '203.0.113.2', '203.0.113.3', '203.0.113.4']
   const found = []
   for (const address of calls) found.push((await send('bakker', address)).status)
@@ -30,7 +30,7 @@ test('a network may call so often at once, then as often as its share comes back
   expect(await statuses(2, () => send('bakker', '203.0.113.9'))).toEqual([200, 429])
 })
 
-test('networks of IPv6 are /64, and others are not in the way', async () => {
+test('networks of IPv6 are /64, and others are not affected', async () => {
   ctx.clock.forward(600_000)
   const at = (host: string) => send('alpen', `2001:db8:1:1::${host}`)
   expect([(await at('1')).status, (await at('2')).status, (await at('3')).status, (await at('4')).status]).toEqual([
@@ -39,7 +39,7 @@ test('networks of IPv6 are /64, and others are not in the way', async () => {
   expect((await send('alpen', '2001:db8:1:2::1')).status).toBe(200)
 })
 
-test('a site takes so many from everybody together; another site does not notice', async () => {
+test('a site takes a limited number of calls from all visitors together; another site does not notice', async () => {
   ctx.clock.forward(600_000)
   const found = []
   for (let at = 1; at <= 7; at++) found.push((await send('bakker', `198.51.${at}.1`)).status)
@@ -47,7 +47,7 @@ test('a site takes so many from everybody together; another site does not notice
   expect((await send('alpen', '198.51.7.1')).status).toBe(200)
 })
 
-test('a proxy on this machine that does not say who asks is not one visitor', async () => {
+test('a proxy on this machine that does not name its client is not one visitor', async () => {
   ctx.clock.forward(600_000)
   expect(await statuses(5, () => send('alpen', null))).toEqual([200, 200, 200, 200, 200])
 })

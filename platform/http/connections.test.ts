@@ -61,7 +61,7 @@ async function outsideAddress(): Promise<string | undefined> {
     .find((address) => address && !address.internal && address.family === 'IPv4')?.address
 }
 
-test('a network has so many connections open; one that is closed makes room', async (context) => {
+test('a network may open a limited number of connections; a closed one makes room', async (context) => {
   const host = await outsideAddress()
   if (host === undefined) return context.skip()
   const port = await limited({ byNetwork: 3 }, 'here')
@@ -84,7 +84,7 @@ test('a network has so many connections open; one that is closed makes room', as
     .toBe(true)
 })
 
-test('when all connections are taken, those that wait for nothing make room', async () => {
+test('when all connections are taken, idle ones make room', async () => {
   const port = await limited({ inAll: 3 }, 'here')
   const idle = [line(port, '127.0.0.1'), line(port, '127.0.0.1'), line(port, '127.0.0.1')]
   for (const { socket, until } of idle) {
@@ -99,7 +99,7 @@ test('when all connections are taken, those that wait for nothing make room', as
   expect(await next.until('here')).toContain('200 OK')
 })
 
-test('a body that comes drop by drop is cut with its own status', async () => {
+test('a body that arrives drop by drop is cut with its own status', async () => {
   const port = await limited({ slowestBody: 1000, patienceMs: 100 })
   const slow = line(port, '127.0.0.1')
   slow.socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n')
@@ -115,7 +115,7 @@ test('a chunked body that never ends is cut as well', async () => {
   expect(await slow.ended).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a body that comes in time is read whole, however often it is looked at', async () => {
+test('a body that arrives in time is read whole, however often it is read', async () => {
   const port = await limited({ slowestBody: 1, patienceMs: 20 })
   const steady = line(port, '127.0.0.1')
   steady.socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000\r\n\r\n')
@@ -138,7 +138,7 @@ test('a body that arrived while this process was busy is read whole', async () =
   expect(await Promise.race([waiting.until('x'.repeat(2000)), waiting.ended])).toContain('200 OK')
 })
 
-test('an answer that nobody reads is given up', async () => {
+test('a response that is not read is aborted', async () => {
   const port = await limited({ unreadMs: 100 }, 'x'.repeat(50_000_000))
   const deaf = line(port, '127.0.0.1')
   deaf.socket.pause()

@@ -26,14 +26,14 @@ test.each([
   ['a token nobody holds', web.browser(admin, { '__Host-quoin': 'guessed' }), 401],
   ['a viewer', asVera(), 403],
   ['an owner on a public host', web.browser(shop, { '__Host-quoin': 'anna' }), 404],
-])('%s cannot call what an editor may', async (_, browser, status) => {
+])('%s cannot call the endpoints of an editor', async (_, browser, status) => {
   const before = done.length
   const answered = await browser.send('POST', '/api/things/7', { title: 'x' })
   expect(answered.status).toBe(status)
   expect(done.length).toBe(before)
 })
 
-test('A6.07 A6.08 A8.11 R1.31 a refused caller is told in one word whether to sign in first or that this is not theirs to do', async () => {
+test('A6.07 A6.08 A8.11 R1.31 a refused caller gets one word: to sign in first or that this is not allowed', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const elsewhere = { origin: 'http://evil.example' }
@@ -57,7 +57,7 @@ test.each([
   '/api/%74hings/7?',
   '/api/things/../things/7',
   '//api/things/7',
-])('%s gets nobody past the permission', async (path) => {
+])('%s does not bypass the permission', async (path) => {
   const before = done.length
   const answered = await asVera().send('POST', path, { title: 'x' })
   expect([400, 403, 404]).toContain(answered.status)
@@ -73,7 +73,7 @@ test('B7.30 a call under /api/rest/ is the same call, with the same permissions'
   expect([answered.status, answered.text, done.length]).toEqual([same.status, same.text, before + 2])
 })
 
-test('a call without the crumb does nothing and is told a fresh one', async () => {
+test('a call without the crumb does nothing and gets a fresh one', async () => {
   const before = done.length
   const answered = await web.ask(admin, '/api/things/7', {
     method: 'POST',
@@ -95,7 +95,7 @@ test('the crumb is taken from the query as well as from a header', async () => {
   expect(answered.status).toBe(200)
 })
 
-test('a crumb of one site, or of another session, is worth nothing', async () => {
+test('a crumb of one site, or of another session, is worthless', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const crumb = anna.cookies.get('crumb') ?? ''
@@ -118,7 +118,7 @@ test.each([
   { origin: 'null' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: `http://${admin}` },
-])('a page elsewhere cannot make a browser act: %o', async (headers) => {
+])('a page of another site cannot make a browser act: %o', async (headers) => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const before = done.length
@@ -131,7 +131,7 @@ test.each([
   expect(done.length).toBe(before)
 })
 
-test('a form of the page itself needs no crumb when the browser says where it comes from', async () => {
+test('a form of the page itself needs no crumb when the browser names its origin', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', origin: `http://${shop}` }
   const answered = await web.ask(shop, '/api/form', {
     method: 'POST',
@@ -141,7 +141,7 @@ test('a form of the page itself needs no crumb when the browser says where it co
   expect(answered.json()).toEqual({ name: 'Jo' })
 })
 
-test('a form from a browser that says nothing is confirmed once, with a crumb', async () => {
+test('a form from a browser without an origin is confirmed once, with a crumb', async () => {
   const browser = web.browser(shop)
   const answer = await browser.ask('/api/form', {
     method: 'POST',
@@ -170,7 +170,7 @@ test('a fetch call with the type of a form still needs the crumb', async () => {
   ).toBe(403)
 })
 
-test('JSON that does not call itself JSON is refused', async () => {
+test('JSON without the content type of JSON is refused', async () => {
   const answered = await asAnna().send('POST', '/api/things/7', '{"title":"x"}', { 'content-type': 'text/plain' })
   expect(answered.status).toBe(415)
 })
@@ -204,7 +204,7 @@ test('C9.12 a query of more than a thousand keys is refused', async () => {
   expect([over.json()['code'], under.json()['code']]).toEqual(['http.too_many_keys', 'http.invalid_input'])
 })
 
-test('a call that must not happen twice happens once under one key', async () => {
+test('a call with a key for idempotency runs once', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const before = done.length
@@ -216,7 +216,7 @@ test('a call that must not happen twice happens once under one key', async () =>
   expect(other.status).toBe(422)
 })
 
-test('a call that must not happen twice is refused without a key', async () => {
+test('a call that must not run twice is refused without a key', async () => {
   const anna = asAnna()
   await anna.send('POST', '/api/things/7', {})
   const answered = await anna.ask('/api/once', {
@@ -238,7 +238,7 @@ test('a defect is an apology with a number, never a stack', async () => {
   expect(JSON.stringify(ctx.logged.map(([sentence]) => sentence))).toContain('nobody foresaw')
 })
 
-test('a problem is told in the language of the person', async () => {
+test('a problem is in the language of the person', async () => {
   const answered = await web.browser(admin).send('POST', '/api/things/7', {}, { 'accept-language': 'nl-NL,nl;q=0.9' })
   expect(answered.json()['sentence']).toBe('Log eerst in en probeer het dan opnieuw.')
 })
@@ -254,7 +254,7 @@ test('every cookie that is set carries the flags of the table', async () => {
     )
 })
 
-test('the owner area asks for a session and for no frame around it', async () => {
+test('the owner area requires a session and allows no frame around it', async () => {
   const stranger = await web.browser(admin).ask('/config/pages?x=1')
   const owner = await asAnna().ask('/config/pages')
   expect(stranger.headers.location).toBe('http://localhost:8080/open/bakker?returnTo=%2Fconfig%2Fpages%3Fx%3D1')
@@ -281,7 +281,7 @@ test('files stream through an operation with the fields before them, and are cut
   expect(answered.json()).toEqual({ 'alps/small.txt': 50, 'alps/large.txt (cut)': 100 })
 })
 
-test('an answer of a feature on a public host is kept until its tags change, told apart by the names it reads', async () => {
+test('a response of a feature on a public host is cached until its tags change, distinguished by the names it reads', async () => {
   const before = done.length
   const texts = [
     await web.ask(shop, '/feed.xml?tag=a'),

@@ -10,7 +10,7 @@ const shop = 'bakker.localhost:8080'
 const ctx = await testContext({ features: [probeFeature] })
 const web = await testWeb(ctx, { siteOfHost: hostsOf([siteNamed('bakker')]) })
 
-test('a cookie of ours that no neighbour can set is refused when it comes twice', async () => {
+test('a cookie of ours that no neighbour can set is refused when it occurs twice', async () => {
   const headers = { cookie: '__Host-quoin=anna; __Host-quoin=vera' }
   const answered = await web.ask(admin, '/api/things', { headers })
   expect(answered.json()['code']).toBe('http.duplicate_cookie')
@@ -21,7 +21,7 @@ test('every cookie has a name that no neighbour can set, but those that the writ
 })
 
 test.each(['ss_cvr', 'ss_cvt', 'ss_lastid', 'ss_cookieAllowed', 'crumb'])(
-  'a neighbour who sets %s a second time shuts nobody out, and neither value counts',
+  'a neighbour who sets %s a second time locks no visitor out, and neither value counts',
   async (name) => {
     const browser = web.browser(shop)
     await browser.send('POST', '/api/form', { name: 'x' })

@@ -147,7 +147,7 @@ test('a page that is not in memory goes to the server, and the next page over th
   expect(counts).toEqual({ parser: 2, shortcut: 2 })
 })
 
-test('every view is told with who looks, with and without a request made of its bytes', async () => {
+test('every view is reported with its client, with and without a request made of its bytes', async () => {
   const connection = await openLine()
   viewed.length = 0
   for (const who of ['one', 'two', 'three'])
@@ -156,7 +156,7 @@ test('every view is told with who looks, with and without a request made of its 
   expect(viewed).toEqual(['one', 'two', 'three'])
 })
 
-test('an owner who looks at a preview is never given what is kept for everybody', async () => {
+test('an owner who looks at a preview never gets the page cached for all visitors', async () => {
   const connection = await openLine()
   await connection.send(get('/bread'))
   const [answer] = await connection.send(get('/bread', 'Cookie: __Host-preview=token\r\n'))
@@ -183,7 +183,7 @@ test('a request that comes in pieces is answered once it is whole', async () => 
   expect(answer).toContain('Content-Encoding: br')
 })
 
-test('the content of a body is never taken for a request', async () => {
+test('the content of a body is never parsed as a request', async () => {
   const connection = await openLine()
   await connection.send(get('/bread'))
   const hidden = get('/hidden')
@@ -240,7 +240,7 @@ test('a page requested again within a second is the same to the last byte, and e
   expect(answers[3]?.replace(':01 GMT', ':00 GMT')).toBe(answers[0])
 })
 
-test('the date is written into the bytes that are there, except where they are still under way', () => {
+test('the date is written into the existing bytes, except where they are still being sent', () => {
   let moment = Date.parse('2026-06-01T10:00:00Z')
   const { serialized, underWay } = makeFastPath({
     cache,
@@ -262,7 +262,7 @@ test('the date is written into the bytes that are there, except where they are s
   expect(slow.toString('latin1')).toContain(':01 GMT')
 })
 
-test('it is told which bytes a visitor who reads slowly has not taken yet', async () => {
+test('the unsent bytes of a slow reader are known', async () => {
   const entry = cache.find(host, '/bread')
   if (!entry) throw new Error('The page is gone.')
   const { identity } = entry.variants

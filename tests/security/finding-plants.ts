@@ -79,7 +79,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: '',
     test: {
       file: 'platform/http/call-limits.test.ts',
-      name: 'a network may call so often at once, then as often as its share comes back, however it names itself',
+      name: 'a network may make a limited number of calls at once, then as many as its share refills, under any name',
     },
   },
   {
@@ -99,7 +99,7 @@ export const findingPlants: readonly ProductPlant[] = [
     broken: 'if (found.has(name))',
     test: {
       file: 'platform/http/doubled-cookies.test.ts',
-      name: 'a neighbour who sets ss_cvr a second time shuts nobody out, and neither value counts',
+      name: 'a neighbour who sets ss_cvr a second time locks no visitor out, and neither value counts',
     },
   },
   {

@@ -24,7 +24,7 @@ export const productPlants: readonly ProductPlant[] = [
     broken: 'const counted = [...query.keys()]',
     test: {
       file: 'platform/http/cache/page-cache.test.ts',
-      name: 'only the declared names of a query tell pages apart, in whatever order they come',
+      name: 'only the declared names of a query distinguish pages, in any order',
     },
   },
   {
@@ -76,14 +76,14 @@ export const productPlants: readonly ProductPlant[] = [
     file: 'platform/http/connections.ts',
     sound: 'if (open > limits.byNetwork) {',
     broken: 'if (open > limits.inAll) {',
-    test: { file: connections, name: 'a network has so many connections open; one that is closed makes room' },
+    test: { file: connections, name: 'a network may open a limited number of connections; a closed one makes room' },
   },
   {
     hole: 'there is no limit of connections in all',
     file: 'platform/http/connections.ts',
     sound: 'server.maxConnections = limits.inAll',
     broken: '',
-    test: { file: connections, name: 'when all connections are taken, those that wait for nothing make room' },
+    test: { file: connections, name: 'when all connections are taken, idle ones make room' },
   },
   {
     hole: 'a gift card bought with test money is taken as real',

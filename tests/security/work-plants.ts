@@ -89,7 +89,7 @@ export const workPlants: readonly ProductPlant[] = [
     broken: 'if (bytesEachSecond < 0) cut(',
     test: {
       file: 'platform/http/connections.test.ts',
-      name: 'a body that comes drop by drop is cut with its own status',
+      name: 'a body that arrives drop by drop is cut with its own status',
     },
   },
   {

@@ -5,21 +5,21 @@ import { canvasBlocks, missingBlocks, nameOfType } from './blocks.ts'
 const placed = [...product.blocks.values()].flatMap(({ contract }) => (contract.palette ? [contract.type] : []))
 const documentWith = (type: string) => ({ blocks: { one: { type } } }) as unknown as Parameters<typeof missingBlocks>[0]
 
-test.each(placed)('the canvas knows where %s comes from', async (type) => {
+test.each(placed)('the canvas knows the source of %s', async (type) => {
   const missing = missingBlocks(documentWith(type))
   await Promise.all(missing.map((block) => block.load()))
   expect(canvasBlocks.has(type)).toBe(true)
   expect(missingBlocks(documentWith(type))).toEqual([])
 })
 
-test.each(placed)('%s is called by the same name before it has come and after', async (type) => {
+test.each(placed)('%s has the same name before it has loaded and after', async (type) => {
   const before = nameOfType(type, 'nl')
   await Promise.all(missingBlocks(documentWith(type)).map((block) => block.load()))
   expect(before).toBe(canvasBlocks.get(type)?.contract.palette.name('nl'))
   expect(before).not.toBe(type)
 })
 
-test.each(['en', 'nl', 'de'] as const)('in %s no two blocks are called the same', (language) => {
+test.each(['en', 'nl', 'de'] as const)('in %s no two blocks have the same name', (language) => {
   const names = placed.map((type) => nameOfType(type, language))
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
@@ -31,7 +31,7 @@ test('the booking forms of two services name their service and have icons of the
   expect(types.map((type) => nameOfType(type, 'en'))).toEqual(['OpenTable booking', 'Tock reservations', 'Menu'])
 })
 
-test('a type that no block has is called by itself', () => {
+test('an unknown type is named by its id', () => {
   expect(nameOfType('hologram', 'nl')).toBe('hologram')
   expect(missingBlocks(documentWith('hologram'))).toEqual([])
 })

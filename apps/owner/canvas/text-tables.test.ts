@@ -35,17 +35,17 @@ function after(start: EditorState, ...commands: Command[]): EditorState {
   return state
 }
 
-test('a table comes with a row for names, and the caret in its first cell', () => {
+test('a table begins with a row for names, and the caret in its first cell', () => {
   const state = after(blank(), insertTable)
   expect([shapeOf(state), tablePlace(state)]).toMatchObject(['hhh ddd ddd', { row: 0, column: 0 }])
 })
 
-test('rows and columns are added beside the caret, and below the names stand no more names', () => {
+test('rows and columns are added beside the caret, and below the names they are no names', () => {
   expect(shapeOf(after(blank(), insertTable, addRow(true), addColumn(false)))).toBe('hhhh dddd dddd dddd')
   expect(shapeOf(after(blank(), insertTable, toCell(1), toCell(1), toCell(1), addRow(false)))).toBe('hhh ddd ddd ddd')
 })
 
-test('a row and a column go; with the last of them the table, and a paragraph stays', () => {
+test('a row and a column are deleted; with the last of them the table, and a paragraph stays', () => {
   expect(shapeOf(after(blank(), insertTable, deleteRow, deleteColumn))).toBe('dd dd')
   const state = after(blank(), insertTable, deleteColumn, deleteColumn, deleteColumn)
   expect(state.doc.toJSON()).toEqual({ type: 'doc', content: [expect.objectContaining({ type: 'paragraph' })] })
@@ -64,7 +64,7 @@ test('Tab goes from cell to cell and adds a row behind the last', () => {
   expect(tablePlace(after(state, toCell(-1)))).toMatchObject({ row: 2, column: 2 })
 })
 
-test('outside of a table Tab means what it did', () => {
+test('outside a table Tab keeps its meaning', () => {
   const state = blank()
   expect(toCell(1)(state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc))))).toBe(false)
 })

@@ -62,20 +62,20 @@ test('the first move on a phone pins that block alone', () => {
   ])
 })
 
-test('a new block stands below everything in its section', () => {
+test('a new block is placed below all blocks of its section', () => {
   const { document, section } = pageWithOneBlock()
   const { operation, id } = insertedBlock(document, section, note, { text: 'B' })
   expect(cellsOf(document, only(apply(document, operation).document, id), 'desktop').y).toBe(3)
 })
 
-test('a duplicate has an id of its own and stands below the original', () => {
+test('a duplicate has an id of its own and is placed below the original', () => {
   const { document, block } = pageWithOneBlock()
   const copy = duplicated(document, [block])
   const after = apply(document, copy.operation).document
   expect([copy.ids.length, only(after, copy.ids[0] ?? '').place.desktop.y]).toEqual([1, 3])
 })
 
-test('a duplicated section stands behind the original with copies of its blocks', () => {
+test('a duplicated section is placed behind the original with copies of its blocks', () => {
   const { document, section } = pageWithOneBlock()
   const copy = duplicatedSection(document, section)
   const after = copy ? apply(document, copy.operation).document : document
@@ -85,7 +85,7 @@ test('a duplicated section stands behind the original with copies of its blocks'
   ])
 })
 
-test('the copy of a section stands on phones as the original does', () => {
+test('the copy of a section is placed on phones as the original is', () => {
   const { document, section } = pageWithOneBlock()
   const mobile = { x: 2, y: 5, w: 4, h: 3, z: 0 }
   const operations = blocksOfSection(document, section).map(({ id }) => ({ kind: 'placeBlock' as const, id, mobile }))
@@ -95,7 +95,7 @@ test('the copy of a section stands on phones as the original does', () => {
   expect(blocksOfSection(after, copy?.id ?? '').map(({ place }) => place.mobile)).toEqual([mobile])
 })
 
-test('a section moved up changes places with the one above it', () => {
+test('a section moved up changes places with the section above it', () => {
   const { document, section } = pageWithOneBlock()
   const second = insertedSection(document, null)
   const two = apply(document, second.operation).document
@@ -104,7 +104,7 @@ test('a section moved up changes places with the one above it', () => {
   expect(sectionsInOrder(after).map(({ id }) => id)).toEqual([second.id, section])
 })
 
-test('cells outside the grid are brought inside', () => {
+test('cells outside the grid are moved inside', () => {
   expect(fitted({ x: 30, y: -2, w: 40, h: 0, z: 0 }, 24)).toEqual({ x: 0, y: 0, w: 24, h: 1, z: 0 })
 })
 

@@ -3,18 +3,18 @@ import { beginsAct, isOneGesture, type Pressed, typingPause } from './gesture.ts
 
 const turn = (act: number, at: number, name = 'title') => ({ act, name, at })
 
-test('letters of one field are one step of undo until they rest', () => {
+test('letters of one field are one step of undo until typing pauses', () => {
   expect([isOneGesture(turn(1, 0), turn(1, typingPause)), isOneGesture(turn(1, 0), turn(1, typingPause + 1))]).toEqual([
     true,
     false,
   ])
 })
 
-test('a slider or a colour that is dragged is one step, however long the hand rests', () => {
+test('a dragged slider or colour is one step, however long the hand rests', () => {
   expect(isOneGesture(turn(1, 0), { ...turn(1, 60_000), isHeld: true })).toBe(true)
 })
 
-test('two acts are two steps, though they change the same thing at the same moment; so are two fields', () => {
+test('two actions are two steps, though they change the same value at the same moment; so are two fields', () => {
   expect([isOneGesture(turn(1, 0), turn(2, 0)), isOneGesture(turn(1, 0), turn(1, 0, 'alt'))]).toEqual([false, false])
 })
 
@@ -28,6 +28,6 @@ test.each<[string, Pressed, boolean]>([
   ['a letter', { type: 'keydown', key: 'a', field: 'line' }, false],
   ['Enter at the end of a line', { type: 'keydown', key: 'Enter', field: 'line' }, true],
   ['a new line', { type: 'keydown', key: 'Enter', field: 'lines' }, false],
-])('%s begins an act: %j, %j', (_, pressed, begins) => {
+])('%s begins an action: %j, %j', (_, pressed, begins) => {
   expect(beginsAct(pressed)).toBe(begins)
 })

@@ -111,7 +111,7 @@ test.each([
   ['refuses to join the parts', { status: 503, code: 'SlowDown', only: /^POST .*uploadId=/ }, /SlowDown/],
   ['does not know the key any more', { status: 403, code: 'InvalidAccessKeyId', only: /^PUT/ }, /InvalidAccessKeyId/],
 ] as const)(
-  'a store that %s half-way leaves nothing, or is asked again',
+  'a store that %s half-way leaves nothing, or is tried again',
   async (_, fault, reason) => {
     await ctx.storage.put(large.key, large.body, 'video/mp4')
     const before = await backupsIn(place)

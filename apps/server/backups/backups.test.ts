@@ -52,7 +52,7 @@ function emptyInstallation(): Settings {
 }
 const fixed = { bind: undefined, metrics: null, hasAccessLog: false, hasPseudoLanguage: false } as const
 
-test('one is due at its time, when the machine was off at its time, half an hour after one that failed, and when somebody asks', () => {
+test('a backup is due at its time, after its time when the machine was off, half an hour after a failed one, and on request', () => {
   const at = [180, 900]
   const now = new Date('2026-06-02T10:00:00Z')
   const row = (state: 'asked' | 'done' | 'failed', moment: string) => ({
@@ -102,7 +102,7 @@ test('settings that cannot be used are refused with a sentence that names them a
   expect(readBackups({ ...base, QUOIN_BACKUP_DAYS: '7' })).toMatchObject({ days: 7, key: null })
 })
 
-test('backups are made at their times, the oldest beyond the number go, and what else lies in the folder stays', async () => {
+test('backups are made at their times, the oldest beyond the number are deleted, and other files in the folder stay', async () => {
   const folder = temporaryFolder('quoin-backups')
   writeFileSync(join(folder, 'quoin-notes.txt'), 'mine')
   const settings = settingsFor(folder)
@@ -127,7 +127,7 @@ test('backups are made at their times, the oldest beyond the number go, and what
   expect(statSync(join(folder, 'quoin-2026-06-05T100000Z.tar.gz')).mode & 0o077).toBe(0)
 })
 
-test('one that fails says why, leaves nothing, is tried again later, and one that was cut off counts as failed', async () => {
+test('a failed backup says why, leaves nothing, is tried again later, and an interrupted one counts as failed', async () => {
   const folder = temporaryFolder('quoin-backups')
   const settings = settingsFor(folder)
   ctx.clock.forward(day)
@@ -144,7 +144,7 @@ test('one that fails says why, leaves nothing, is tried again later, and one tha
   expect(await makeDueBackup(ctx, settings)).toBe(true)
 })
 
-test('one that would take the last room ends with that reason, leaves no half file, and the one before stays', async () => {
+test('a backup that would use up the remaining room ends with that reason, leaves no half file, and the former one stays', async () => {
   const folder = temporaryFolder('quoin-backups')
   const settings = settingsFor(folder)
   ctx.clock.forward(60_000)
@@ -164,7 +164,7 @@ test('one that would take the last room ends with that reason, leaves no half fi
   expect(await makeDueBackup(ctx, settings)).toBe(true)
 })
 
-test('a backup that somebody wants is made although the clock was set back since the last one', async () => {
+test('a requested backup is made although the clock was set back since the last one', async () => {
   const settings = settingsFor(temporaryFolder('quoin-backups'))
   ctx.clock.forward(-60_000)
   await askForBackup(ctx)
@@ -214,7 +214,7 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
   expect([restored.files, existsSync(join(target.config.dataFolder, 'postgres'))]).toEqual([1, true])
 })
 
-test('a machine that only has the public key encrypts, and the private one opens', async () => {
+test('a machine with only the public key encrypts, and the private one decrypts', async () => {
   const identity = await generateIdentity()
   const folder = temporaryFolder('quoin-backups')
   ctx.clock.forward(60_000)
@@ -226,7 +226,7 @@ test('a machine that only has the public key encrypts, and the private one opens
   expect(names.slice(0, 2)).toEqual(['manifest.json', 'secret'])
 })
 
-test('the newest backup is tried in a second place: its sites are served there, and nothing of it is kept', async () => {
+test('the newest backup is tried in a second place: its sites are served there, and no file of it is kept', async () => {
   const folder = temporaryFolder('quoin-backups')
   const settings = settingsFor(folder, { key: passphrase })
   ctx.clock.forward(60_000)

@@ -102,7 +102,7 @@ await completeWal()
 await shipWal(parts, systemId)
 await makeDueBackup(ctx, settings)
 
-test('the write-ahead log of the server is taken to the destination, encrypted, and leaves the folder', async () => {
+test('the write-ahead log of the server is moved to the destination, encrypted, and leaves the folder', async () => {
   const store = await openStorage(settings.to)
   const [first] = await basesIn(store)
   expect(first).toMatchObject({ systemId, startWal: expect.stringMatching(/^[0-9A-F]{24}$/) })
@@ -119,7 +119,7 @@ test('the write-ahead log of the server is taken to the destination, encrypted, 
   expect(findings[1]?.says).toMatch(/^1 base backups and \d+ pieces of the log take \d+\.\d MB$/)
 })
 
-test('the database is brought to a moment between two changes, with the files that were there', async () => {
+test('the database is restored to a moment between two changes, with the files of that moment', async () => {
   const target = openFolder('quoin-moment')
   const restored = await restoreMoment(settingsIn(target), { at: moment, key: identity })
   expect(restored.pieces).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ test('the database is brought to a moment between two changes, with the files th
   await there.close()
 })
 
-test('without a moment it is brought as far as the log reaches, with the files of the former folder', async () => {
+test('without a moment it is restored to the end of the log, with the files of the former folder', async () => {
   const target = openFolder('quoin-moment')
   expect(await restoreMoment(settingsIn(target), { at: null, key: identity, from: folder })).toMatchObject({ files: 1 })
   const there = await open(target)
@@ -152,7 +152,7 @@ test.each([
   expect(readdirSync(target).filter((name) => name !== 'run' && !name.startsWith('postgresql-'))).toEqual(before)
 })
 
-test('a removed file stays for as many days, and then goes', async () => {
+test('a removed file stays for the same number of days, and is then deleted', async () => {
   const path = join(folder, 'files', '0123456789abcdef01234567', 'original')
   expect(await removeDueFiles(ctx, settings.days)).toBe(0)
   expect(existsSync(path)).toBe(true)

@@ -11,7 +11,7 @@ const packaged = join(dirname(createRequire(import.meta.url).resolve(name)), '..
 
 // Only root starts the server under another account.
 test.runIf(process.getuid?.() === 0)(
-  'a server that its account cannot reach is copied to where it can, and runs',
+  'a server that its account cannot reach is copied to a reachable folder, and runs',
   () => {
     const place = temporaryFolder('quoin-binaries')
     chmodSync(place, 0o755)

@@ -78,7 +78,7 @@ const version = (folder: string): string => readFileSync(join(folder, 'PG_VERSIO
 const beside = (data: string): string[] => readdirSync(data).filter((name) => /^postgres[-.](?!log)/.test(name))
 
 test.skipIf(!isThere)(
-  'a database of PostgreSQL 15 moves to the version that is here, with its rows, numbers and rules; what it was stays beside',
+  'a database of PostgreSQL 15 moves to the present version, with its rows, numbers and rules; the former one stays beside it',
   async () => {
     const data = await written('moved')
     const lines: string[] = []
@@ -99,7 +99,7 @@ test.skipIf(!isThere)(
 )
 
 test.skipIf(!isThere)(
-  'a move that fails half-way leaves the database as it was, and says why',
+  'a move that fails half-way leaves the database unchanged, and says why',
   async () => {
     const data = await written('failed')
     const failing = { migrationsFolder: migrations('failed', 'select 1 / 0'), say: () => {} }
@@ -112,7 +112,7 @@ test.skipIf(!isThere)(
 )
 
 test.skipIf(!isThere)(
-  'a process that is killed while it moves the database leaves it as it was, and the next one moves it',
+  'a process that is killed while it moves the database leaves it unchanged, and the next one moves it',
   async () => {
     const data = await written('killed')
     const slow = migrations('killed', 'select pg_sleep(600)')
@@ -178,7 +178,7 @@ test.skipIf(!isThere)(
 )
 
 test.skipIf(!isThere)(
-  'without a network a sentence says which file to put where, and a file that lies there is used once it is the right one',
+  'without a network a sentence says which file to put where, and a file there is used once its checksum is right',
   async () => {
     const data = await written('offline')
     const { packages, file } = await registryWith15('offline')
@@ -198,7 +198,7 @@ test.skipIf(!isThere)(
   120_000,
 )
 
-test('the PostgreSQL that this program brings is among those that a later one can fetch', () => {
+test('the PostgreSQL that this program includes is among those that a later one can fetch', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8')) as {
     packages: Record<string, { version: string; integrity: string }>
   }

@@ -44,7 +44,7 @@ async function opener(): Promise<{ server: number; kill: () => Promise<void> }> 
   return { server: Number(String(output)), kill }
 }
 
-test('a cluster is made once, kept, and stopped with the last one who uses it', async () => {
+test('a cluster is created once, kept, and stopped with its last user', async () => {
   const first = await openEmbedded(folder)
   await write(first.url, 'kept')
   await first.close()
@@ -64,7 +64,7 @@ test('the login role is no superuser and can take the role of transactions', asy
   expect(row).toEqual({ rolsuper: false, rolbypassrls: false, app: true })
 })
 
-test('the server writes durably, as an unprivileged account, behind a folder nobody else enters', async () => {
+test('the server writes durably, as an unprivileged account, behind a folder closed to other accounts', async () => {
   const server = await openEmbedded(folder)
   const sql = connect(server.url, { max: 1 })
   const [row] =
@@ -86,7 +86,7 @@ test('a server whose starter was killed is joined, not started again', async () 
   expect(isAlive(joined.pid())).toBe(false)
 })
 
-test('a server that another process uses goes on when we are done', async () => {
+test('a server that another process uses continues when we are done', async () => {
   const other = await opener()
   const joined = await openEmbedded(folder)
   await joined.close()
@@ -95,7 +95,7 @@ test('a server that another process uses goes on when we are done', async () => 
   await (await openEmbedded(folder)).close()
 })
 
-test('a server that is killed comes back by itself under those who use it, with every row that was acknowledged', async () => {
+test('a server that is killed restarts by itself under its users, with every acknowledged row', async () => {
   const server = await openEmbedded(folder)
   await write(server.url, 'safe')
   const killed = server.pid()
@@ -116,14 +116,14 @@ test('after kill -9 of everything the next start recovers by itself', async () =
   await again.close()
 })
 
-test('many who open at once share one server', async () => {
+test('concurrent openers share one server', async () => {
   const all = await Promise.all(Array.from({ length: 6 }, () => openEmbedded(folder)))
   expect(new Set(all.map(({ pid }) => pid())).size).toBe(1)
   await Promise.all(all.map((embedded) => embedded.close()))
   expect(isAlive(all[0]?.pid() ?? 0)).toBe(false)
 })
 
-test('opening and closing against each other never leaves anybody without a server', async () => {
+test('opening and closing at the same time never leaves a process without a server', async () => {
   const rounds = Array.from({ length: 5 }, async () => {
     for (let round = 0; round < 3; round++) {
       const server = await openEmbedded(folder)

@@ -21,7 +21,7 @@ const page = (body: string, more: Partial<FinishedPage> = {}): FinishedPage => (
 })
 const entry = (body: string, more: Partial<FinishedPage> = {}) => encodePage(page(body, more), 'site', 0)
 
-test('pages that nobody asked for since the last sweep make room first', async () => {
+test('pages without requests since the last sweep make room first', async () => {
   const cache = makePageCache(still, 60_000)
   const noise = (seed: number) =>
     Array.from({ length: 2000 }, (_, at) => String.fromCharCode(33 + ((at * seed * 7919) % 90))).join('')
@@ -35,7 +35,7 @@ test('pages that nobody asked for since the last sweep make room first', async (
   expect(cache.count()).toBeLessThan(30)
 })
 
-test('only the declared names of a query tell pages apart, in whatever order they come', () => {
+test('only the declared names of a query distinguish pages, in any order', () => {
   expect([
     keyOf('/a?b=2&x=9&a=1', ['a', 'b']),
     keyOf('/a?a=1&b=2', ['a', 'b']),
@@ -44,7 +44,7 @@ test('only the declared names of a query tell pages apart, in whatever order the
   ]).toEqual(['/a?a=1&b=2', '/a?a=1&b=2', '/a', '/a?a=%C3%A9'])
 })
 
-test('a page is as fresh as what it was made from and the time it was made for', async () => {
+test('a page is as fresh as its sources and the time it was made for', async () => {
   const changes = new Map<string, number>()
   const cache = makePageCache(
     {

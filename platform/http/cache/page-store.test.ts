@@ -25,7 +25,7 @@ const page: FinishedPage = {
   until: null,
 }
 
-test('an address of which nothing is kept is asked for once, until something is kept there', async () => {
+test('an address without a cached page is looked up once, until a page is cached there', async () => {
   const store = openPageStore(ctx, makePageCache(still, 60_000))
   const recall = () => store.recall(site.id, 'bread.localhost', '/cart')
   const selectFrom = vi.spyOn(ctx.db, 'selectFrom')

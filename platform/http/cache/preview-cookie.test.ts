@@ -24,7 +24,7 @@ const web = await testWeb(await testContext(), {
   }),
 })
 
-test('a preview cookie that nobody sealed costs no render: the page comes from the cache', async () => {
+test('a preview cookie without a valid seal costs no render: the page comes from the cache', async () => {
   const first = await web.ask(host, '/brood')
   const forged = { headers: { cookie: '__Host-preview=junk' } }
   const answers = await Promise.all(Array.from({ length: 20 }, () => web.ask(host, '/brood', forged)))
@@ -34,7 +34,7 @@ test('a preview cookie that nobody sealed costs no render: the page comes from t
   expect(renders).toBe(1)
 })
 
-test('the holder of a sealed preview is given a page of their own each time', async () => {
+test('the holder of a sealed preview gets a page of their own each time', async () => {
   const before = renders
   const sealed = { headers: { cookie: '__Host-preview=sealed' } }
   for (let time = 0; time < 3; time += 1) await web.ask(host, '/brood', sealed)

@@ -28,12 +28,12 @@ test.each([
 })
 
 test.each(['1.2.3.4, unknown', '1.2.3.4, _hidden:80', '1.2.3.4, 203.0.113.9:port', '1.2.3.4, [203.0.113.9'])(
-  'an address that a proxy could not name is not read from the text that the caller wrote before it: %s',
+  'an address that a proxy could not name is never read from earlier text of the caller: %s',
   (forwarded) => {
     expect(callerBehind(forwarded)).toBe('10.0.0.1')
   },
 )
 
-test('a stranger who writes an address is nobody but themselves', () => {
+test('an address header of a stranger does not change the address of the connection', () => {
   expect(callerBehind('203.0.113.9', '198.51.100.7')).toBe('198.51.100.7')
 })

@@ -87,7 +87,7 @@ test('a request without Host is refused', async () => {
   expect(await raw('GET / HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('X-Forwarded-Host of a stranger changes nothing, neither now nor for those who come after', async () => {
+test('X-Forwarded-Host of a stranger changes nothing, neither for the request nor for later ones', async () => {
   const first = await web.ask('bakker.localhost:8080', '/nieuw', {
     headers: { 'x-forwarded-host': 'alpen.localhost:8080' },
   })
@@ -95,7 +95,7 @@ test('X-Forwarded-Host of a stranger changes nothing, neither now nor for those 
   expect([first.text, second.text]).toEqual(['bakker /nieuw', 'alpen /nieuw'])
 })
 
-test('a proxy of ours may say for which host it asks', async () => {
+test('a trusted proxy may name the requested host', async () => {
   const behind = await testWeb(
     { ...ctx, config: { ...ctx.config, trustedProxies: ['127.0.0.1/32'] } },
     { siteOfHost: hostsOf([bakker, alpen]), servePage: web.parts.servePage },
@@ -127,7 +127,7 @@ test('the probes answer on any host', async () => {
   expect(answers.map((answer) => answer.status)).toEqual([200, 200])
 })
 
-test('a trailing slash and double slashes lead to the one address of a page', async () => {
+test('a trailing slash and double slashes lead to the single address of a page', async () => {
   const answered = await web.ask('bakker.localhost:8080', '//brood//wit/?a=1')
   expect(answered.status).toBe(301)
   expect(answered.headers.location).toBe('/brood/wit?a=1')

@@ -12,7 +12,7 @@ test('99 in 100 programs of a public list are recognised, and none of the browse
   expect(browsers.filter(isProgram)).toEqual([])
 })
 
-test('a phone with “bot” in its name is no program, an assistant and whoever names nothing is', () => {
+test('a phone with “bot” in its name is no program, an assistant and a client without a name is', () => {
   const phone =
     'Mozilla/5.0 (Linux; Android 13; CUBOT P80) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36'
   expect(isProgram(phone)).toBe(false)

@@ -41,7 +41,7 @@ function stall(firstBytes: string): { socket: Socket; ended: Promise<string> } {
   }
 }
 
-test('connections that send their headers drop by drop are told off and closed, and nobody else waits for them', async () => {
+test('connections that send their headers drop by drop get an error and are closed, and no other client waits for them', async () => {
   expect(web.server.headersTimeout).toBeLessThanOrEqual(15_000)
   web.server.headersTimeout = 200
   const slow = Array.from({ length: 200 }, () => stall('GET / HTTP/1.1\r\nHost: bakker.localhost:8080\r\nX-a: '))
@@ -51,7 +51,7 @@ test('connections that send their headers drop by drop are told off and closed, 
   expect(endings.every((text) => text === '' || text.startsWith('HTTP/1.1 408 '))).toBe(true)
 })
 
-test('a body that never comes ends as well', async () => {
+test('a body that never arrives ends as well', async () => {
   expect(web.server.requestTimeout).toBeLessThanOrEqual(300_000)
   web.server.requestTimeout = 300
   const { ended } = stall(

@@ -18,7 +18,7 @@ test('events are written as browsers read them, and a line break in a name break
   )
 })
 
-test('a stream on which nothing happens says that it is still open, and loses no event meanwhile', async () => {
+test('a stream without events reports that it is still open, and loses no event', async () => {
   const silence = Promise.withResolvers<void>()
   const events = async function* (): AsyncGenerator<ServerEvent> {
     await silence.promise
@@ -36,7 +36,7 @@ test('a stream on which nothing happens says that it is still open, and loses no
   expect((heard.split(': still open').length - 1) * 38).toBeLessThanOrEqual(performance.now() - from)
 })
 
-test('who leaves ends the source, though it waits for something', async () => {
+test('a client that leaves ends the source, though it waits', async () => {
   let isOver = false
   const events: AsyncIterable<ServerEvent> = {
     [Symbol.asyncIterator]: () => ({

@@ -20,7 +20,7 @@ const web = await testWeb(await testContext(), {
 const get = (name: string, headers: Record<string, string> = {}) =>
   web.ask('bakker.localhost:8080', `/universal/yui3/3.17.2/${name}`, { headers })
 
-test('B7.31 built files answer under /universal/yui3/3.17.2/ with their type, for good', async () => {
+test('B7.31 built files are served under /universal/yui3/3.17.2/ with their type, with a permanent cache', async () => {
   const { status, headers, text } = await get('boot-1a2b.js')
   expect([status, text]).toEqual([200, script])
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')

@@ -26,11 +26,11 @@ test.each([
   [0, 1, 99, 60, { x: 6, y: 4, w: 4, h: 6 }],
   [-1, 1, -100, 60, { x: 4, y: 4, w: 6, h: 6 }],
   [-1, 0, -100, 99, { x: 4, y: 4, w: 6, h: 4 }],
-] as const)('the handle at %i, %i moves the sides it stands on', (x, y, dx, dy, cells) => {
+] as const)('the handle at %i, %i moves its own sides', (x, y, dx, dy, cells) => {
   expect(resized(resizing(x, y), dx, dy, 24, plain)).toEqual({ ...cells, z: 0 })
 })
 
-test('with Alt the other side goes the other way', () => {
+test('with Alt the opposite side moves the other way', () => {
   expect(resized(resizing(1, 0), 100, 0, 24, { ...plain, fromCentre: true })).toEqual({ ...start, x: 4, w: 8 })
   expect(resized(resizing(0, -1), 0, -60, 24, { ...plain, fromCentre: true })).toEqual({ ...start, y: 2, h: 8 })
 })
@@ -47,7 +47,7 @@ test('with Shift width and height keep their proportion', () => {
   expect(Math.abs(after.width / after.height - before.width / before.height)).toBeLessThan(0.1)
 })
 
-test('with Shift the corner that is not pulled stays', () => {
+test('with Shift the opposite corner stays', () => {
   const cells = resized(resizing(-1, -1), -200, 0, 24, { ...plain, keepsRatio: true })
   expect([cells.x + cells.w, cells.y + cells.h]).toEqual([10, 8])
 })

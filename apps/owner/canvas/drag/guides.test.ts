@@ -16,7 +16,7 @@ test('one line goes along all siblings in a column, and one along all in a row',
   ])
 })
 
-test('a box that agrees with nobody shows only how far away its neighbours are', () => {
+test('a box aligned with no sibling shows only the distance of its neighbours', () => {
   expect(guidesOf(box(200, 4, 70, 26), [box(0, 0)])).toEqual([
     { left: 100, top: 17, width: 100, height: 0, distance: 100 },
   ])
@@ -29,7 +29,7 @@ test('the distance is to the nearest neighbour, not to those behind it', () => {
   ])
 })
 
-test('a box between two neighbours at equal distances says so on both sides', () => {
+test('a box between two neighbours at equal distances shows that on both sides', () => {
   const guides = guidesOf({ left: 200, top: 0, width: 50, height: 50 }, [
     { left: 0, top: 10, width: 100, height: 50 },
     { left: 350, top: 10, width: 100, height: 50 },

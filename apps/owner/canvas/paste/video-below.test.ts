@@ -20,13 +20,13 @@ function afterPasting(text: object): Document {
 const blocksOf = ({ blocks }: Document) =>
   Object.values(blocks).map(({ type, place, props }) => ({ type, row: place.desktop.y, url: props['url'] }))
 
-test('a video stands below the text at once, without what draws videos', () => {
+test('a video appears below the text at once, without the code that draws videos', () => {
   const document = afterPasting(headed(2, 'Rye', 'How it rises'))
   const [text, video] = blocksOf(document)
   expect(text).toMatchObject({ type: 'html', row: 0 })
   expect(video).toEqual({ type: 'video', row: textBlock.contract.size.h, url: address })
 })
 
-test('where the text holds nothing else, the video takes its place', () => {
+test('where the text holds only its address, the video takes its place', () => {
   expect(blocksOf(afterPasting(paragraphs('')))).toEqual([{ type: 'video', row: 0, url: address }])
 })

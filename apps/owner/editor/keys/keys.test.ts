@@ -5,7 +5,7 @@ import { combinationOf } from './key-combination.ts'
 const press = (key: string, code: string, also: Partial<Parameters<typeof combinationOf>[0]> = {}) =>
   combinationOf({ key, code, altKey: false, shiftKey: false, metaKey: false, ctrlKey: false, ...also })
 
-test('a press is named as the list of keys names it', () => {
+test('a press has the name of the list of keys', () => {
   expect(press('z', 'KeyZ', { ctrlKey: true })).toBe(keyActs.undo)
   expect(press('Z', 'KeyZ', { metaKey: true, shiftKey: true })).toBe(keyActs.redo)
   expect(press('m', 'KeyM', { ctrlKey: true, altKey: true })).toBe(keyActs.comment)
@@ -15,7 +15,7 @@ test('a press is named as the list of keys names it', () => {
   expect(press('Shift', 'ShiftLeft', { shiftKey: true })).toBeNull()
 })
 
-test('new keys do what they were chosen for, the old ones nothing more, and all others what they did', () => {
+test('new keys have their chosen action, the old ones none, and all others their own', () => {
   const own = { duplicate: 'Mod+J' }
   expect([
     resolveCombination('Mod+J', own),
@@ -24,12 +24,12 @@ test('new keys do what they were chosen for, the old ones nothing more, and all 
   ]).toEqual(['Mod+D', '', null])
 })
 
-test('keys that two acts exchange do what each was given', () => {
+test('keys that two actions exchange have the new actions', () => {
   const own = { front: '[', back: ']' }
   expect([resolveCombination('[', own), resolveCombination(']', own)]).toEqual([']', '['])
 })
 
-test('keys of another act are taken until it has others, and those of the browser stay', () => {
+test('keys of another action are taken until it has others, and those of the browser stay', () => {
   expect(takenBy('Mod+G', 'duplicate', {})).toBe('group')
   expect(takenBy('Mod+G', 'duplicate', { group: 'Mod+J' })).toBeNull()
   expect(takenBy('Mod+D', 'duplicate', {})).toBeNull()

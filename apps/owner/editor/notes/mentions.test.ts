@@ -4,7 +4,7 @@ import { mentionable, mentionAt, mentionedIn, piecesOf, withMention } from './me
 const anna = { id: 'a', name: 'Anna de Vries' }
 const ben = { id: 'b', name: 'Ben' }
 
-test('an @ at the beginning of a word begins to name somebody, one inside an address does not', () => {
+test('an @ at the beginning of a word begins a mention, one inside an address does not', () => {
   expect([mentionAt('Look, @an', 9), mentionAt('mail@an', 7), mentionAt('@', 1), mentionAt('@an\nmore', 8)]).toEqual([
     { start: 6, query: 'an' },
     null,
@@ -13,11 +13,11 @@ test('an @ at the beginning of a word begins to name somebody, one inside an add
   ])
 })
 
-test('people are found by each part of their name, and not once it is written out', () => {
+test('people are found by each part of their name, and not once it is complete', () => {
   expect([mentionable([anna, ben], 'vr'), mentionable([anna, ben], 'Ben ')]).toEqual([[anna], []])
 })
 
-test('a chosen name stands in place of what was typed', () => {
+test('a chosen name replaces the typed text', () => {
   expect(withMention('Look, @an please', { start: 6, end: 9 }, anna.name)).toEqual({
     body: 'Look, @Anna de Vries please',
     caret: 21,

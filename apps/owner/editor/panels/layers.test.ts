@@ -20,7 +20,7 @@ function page() {
   return { document, ids }
 }
 
-test('a row in which nothing has changed stays the same while another is typed in', () => {
+test('an unchanged row stays the same while another is edited', () => {
   const { document, ids } = page()
   const build = layerBuilder()
   const before = build(document, words)
@@ -32,7 +32,7 @@ test('a row in which nothing has changed stays the same while another is typed i
   expect(build(document, words)[0]?.children[0]).toBe(rows(before)[0])
 })
 
-test('a search shows the rows that hold its words, and the sections they stand in', () => {
+test('a search shows the rows that contain its words, and their sections', () => {
   const { document } = page()
   const found = foundLayers(layerBuilder()(document, words), 'SPELT')
   expect(found.map(({ children }) => children.map(({ words: text }) => text))).toEqual([['Spelt']])

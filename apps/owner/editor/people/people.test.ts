@@ -23,7 +23,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers()
 })
 
-test('a text that somebody else is writing is refused, and may be taken over after thirty seconds of silence', () => {
+test('a text that another person is writing is refused, and may be taken over after thirty seconds of silence', () => {
   takePeople('mine', [person('mine', 'a'), person('hers', 'c', { editing: block })])
   expect([mayWrite(block), usePeople.getState().refused?.writer.name]).toEqual([false, 'c'])
   vi.advanceTimersByTime(29_000)
@@ -42,7 +42,7 @@ test('the other tabs of one person write one text together', () => {
   expect(mayWrite(block)).toBe(true)
 })
 
-test('two people have two colours, and everybody sees the same ones', () => {
+test('two people have two colours, the same in every tab', () => {
   const ids = ['65a1f0c2e4b0a1b2c3d4e5f6', '65a1f0c2e4b0a1b2c3d4e5f7', '65a1f0c2e4b0a1b2c3d4e5f8']
   const colours = coloursOf(ids)
   expect(new Set(colours.values()).size).toBe(3)

@@ -40,7 +40,7 @@ afterEach(() => {
 const choose = (block: string) => useEditorState.setState({ blocks: [block] })
 const announced = () => waiting.map(({ blocks }) => blocks)
 
-test('a choice waits for the answer to the one before, so that none overtakes another', async () => {
+test('a selection waits for the response to the one before, so that none overtakes another', async () => {
   await vi.advanceTimersByTimeAsync(0)
   choose(bread)
   choose(cake)
@@ -51,7 +51,7 @@ test('a choice waits for the answer to the one before, so that none overtakes an
   expect(announced()).toEqual([[], [cake]])
 })
 
-test('a choice whose announcement fails is announced again', async () => {
+test('a selection whose announcement fails is announced again', async () => {
   choose(bread)
   await vi.advanceTimersByTimeAsync(0)
   waiting[0]?.answer(503)
@@ -59,7 +59,7 @@ test('a choice whose announcement fails is announced again', async () => {
   expect(announced()).toEqual([[bread], [bread]])
 })
 
-test('a choice that nobody answers for ten seconds does not hold up the next', async () => {
+test('a selection without a response for ten seconds does not delay the next', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const control = new AbortController()
     setTimeout(() => control.abort(new DOMException('', 'TimeoutError')), ms)
@@ -78,7 +78,7 @@ test('a choice that nobody answers for ten seconds does not hold up the next', a
   expect(announced()).toEqual([[], [cake]])
 })
 
-test('a new connection to the server is told the present choice', async () => {
+test('a new connection to the server gets the present selection', async () => {
   choose(bread)
   await vi.advanceTimersByTimeAsync(0)
   waiting[0]?.answer(200)
@@ -89,7 +89,7 @@ test('a new connection to the server is told the present choice', async () => {
   expect(announced()).toEqual([[bread], [bread]])
 })
 
-test('who is signed out announces nothing until there is a new connection', async () => {
+test('a signed-out person announces nothing until there is a new connection', async () => {
   choose(bread)
   await vi.advanceTimersByTimeAsync(0)
   waiting[0]?.answer(401)

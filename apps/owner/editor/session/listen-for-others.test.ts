@@ -30,7 +30,7 @@ afterEach(() => {
 
 const listen = () => listenForOthers({ id: '65a1f0c2e4b0a1b2c3d4e5f6', client: 'mine' }, () => 3, take, catchUp)
 
-test('once events come through, nobody asks', () => {
+test('once events arrive, the client stops polling', () => {
   const stop = listen()
   stream.dispatchEvent(new Event('ready'))
   vi.advanceTimersByTime(60_000)
@@ -40,7 +40,7 @@ test('once events come through, nobody asks', () => {
   stop()
 })
 
-test('where events are held back on the way, or the connection fails every three seconds, it is asked every four', () => {
+test('where events are delayed on the way, or the connection fails every three seconds, the client polls every four', () => {
   const stop = listen()
   vi.advanceTimersByTime(8000)
   expect(catchUp).toHaveBeenCalledTimes(2)

@@ -94,7 +94,7 @@ test('two blocks have nothing to distribute', () => {
   expect(distributed(document, ids, 'desktop', 'across')).toBeNull()
 })
 
-test('a group is chosen as one, is aligned as one, and is none again once it is taken apart', () => {
+test('a group is chosen as one, is aligned as one, and stops being one once it is ungrouped', () => {
   const { document, ids } = pageWith(
     { x: 2, y: 0, w: 4, h: 2 },
     { x: 8, y: 0, w: 4, h: 2 },
@@ -135,11 +135,11 @@ test('a block brought to the front lies above all others of its section', () => 
   expect(ids.map((id) => placeOf(twice, id).z)).toEqual([2, 1])
 })
 
-test('the style of a block is its choices, numbers and switches, not what it says', () => {
+test('the style of a block is its choices, numbers and switches, not its text', () => {
   expect(styleProps(card)).toEqual(['look', 'columns', 'shadow'])
 })
 
-test('a pasted style changes how the other block looks and leaves its words', () => {
+test('a pasted style changes the look of the other block and keeps its text', () => {
   const { document, section, ids } = pageWith({ x: 0, y: 0, w: 4, h: 2 }, { x: 0, y: 4, w: 4, h: 2 })
   const source = { props: { ...card.starts, words: 'A', look: 'framed', columns: 3 } }
   const target = { blocks: [ids[1] ?? ''], section }
