@@ -38,7 +38,7 @@ test('a statement is built once, and each call has its own values', async () => 
   ])
 })
 
-test('it is sent on the current connection: in a transaction, which sees its own writes, and on another database', async () => {
+test('a prepared statement is sent on the current connection: in a transaction, which sees its own writes, and on another database', async () => {
   const elsewhere = await inTransaction(ctx, async ({ db }) => {
     await put(db, { id: 'c', size: 9, marks: null })
     return [(await ofSize(db, { size: 9 })).rows.length, (await ofSize(ctx.another().db, { size: 9 })).rows.length]

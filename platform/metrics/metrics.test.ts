@@ -68,7 +68,7 @@ test('the metrics have exactly the text format of Prometheus', async () => {
   expect(expositionFaults(text).filter((fault) => !fromLibrary.test(fault))).toEqual([])
 })
 
-test('their content type is the one by which Prometheus recognises the format', async () => {
+test('the content type of the metrics is the one by which Prometheus recognises the format', async () => {
   const { headers } = await ask(port, 'localhost', '/metrics')
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4; charset=utf-8$/)
 })

@@ -41,7 +41,7 @@ describe('autoplay', () => {
     return (await page.locator('.gallery-show').getAttribute('data-playing')) !== null
   }
 
-  test('B4.03 B4.19 B4.20 it goes on by itself, and waits while the pointer is over the gallery', async () => {
+  test('B4.03 B4.19 B4.20 a gallery goes on by itself, and waits while the pointer is over it', async () => {
     const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     expect(await isPlaying(page)).toBe(true)
@@ -55,7 +55,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B2.12 B4.21 nomotion=true turns it off, and so does reduced motion', async () => {
+  test('B2.12 B4.21 nomotion=true turns autoplay off, and so does reduced motion', async () => {
     const page = await opened(moving, {
       galleries: [{ props: playing, slides: imageSlides(3) }],
       after: '?nomotion=true',
@@ -68,7 +68,7 @@ describe('autoplay', () => {
     await calm.close()
   })
 
-  test('it waits while the keyboard’s focus is in it, and goes on when the focus leaves', async () => {
+  test('a gallery waits while the keyboard’s focus is in it, and goes on when the focus leaves', async () => {
     const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('a finger does not stop it: it has no hover', async () => {
+  test('a finger does not stop a gallery: it has no hover', async () => {
     const page = await opened(moving, {
       galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })
@@ -93,7 +93,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('a visible button stops it', async () => {
+  test('a visible button stops a gallery', async () => {
     const page = await opened(moving, { galleries: [{ props: playing, slides: imageSlides(5) }] })
     await page.locator('.gallery-show[data-playing]').waitFor()
     await control(page, 'pause').focus()
@@ -106,7 +106,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B4.22 it is off while a video plays, and back when the video pauses', async () => {
+  test('B4.22 autoplay is off while a video plays, and back when the video pauses', async () => {
     const page = await opened(moving, {
       galleries: [{ props: { ...playing, 'autoplay-duration': 60 }, slides: imageSlides(3) }],
     })

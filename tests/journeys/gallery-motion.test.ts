@@ -204,7 +204,7 @@ describe('new-swipe', () => {
 })
 
 describe('the lightbox', () => {
-  test('B9.04 B9.06 B9.10 R1.41 R1.42 its cover appears in 0.3 seconds; an image takes 0.6: it fades, and moves across on a phone', async () => {
+  test('B9.04 B9.06 B9.10 R1.41 R1.42 the cover of the lightbox appears in 0.3 seconds; an image takes 0.6: it fades, and moves across on a phone', async () => {
     for (const [width, frames] of [
       [1280, { opacity: [0, 1] }],
       [400, { translate: expect.anything() }],

@@ -117,7 +117,7 @@ describe('autoplay', () => {
     await page.context().close()
   })
 
-  test('B3.26 it waits for the pointer only over the elements of pauseOnMouseover', async () => {
+  test('B3.26 autoplay waits for the pointer only over the elements of pauseOnMouseover', async () => {
     const autoplayOptions = { timeout: 60_000, randomize: false, pauseOnMouseover: [] }
     const props = { ...slideshow, autoplay: true, options: { speed: 0.05, autoplayOptions } }
     const page = await lab.open(moving, { galleries: [{ props, slides: imageSlides(5) }] })
@@ -127,7 +127,7 @@ describe('autoplay', () => {
     await page.close()
   })
 
-  test('B4.19 with randomize it goes on to any other slide', async () => {
+  test('B4.19 with randomize autoplay goes on to any other slide', async () => {
     const autoplayOptions = { timeout: 60_000, randomize: true, pauseOnMouseover: [] }
     const page = await playing({ ...slideshow, autoplay: true, options: { speed: 0, autoplayOptions } })
     await standStill(page)

@@ -27,7 +27,7 @@ async function narrowed(page: Page): Promise<number> {
   return before
 }
 
-test('B4.34 B3.36 it is measured again once the window has been still for 100 ms, and not before', async () => {
+test('B4.34 B3.36 a gallery is measured again once the window has been still for 100 ms, and not before', async () => {
   const context = await galleryWindow({ width: 900, still: true })
   const page = await awake(context, carousel, 7)
   const before = await narrowed(page)
@@ -38,7 +38,7 @@ test('B4.34 B3.36 it is measured again once the window has been still for 100 ms
   await context.close()
 })
 
-test('B3.36 where measuring again is switched off, it stays unchanged', async () => {
+test('B3.36 where measuring again is switched off, a gallery stays unchanged', async () => {
   const context = await galleryWindow({ width: 900, still: true })
   const props = { ...carousel, options: { ...carousel.options, refreshOnResize: false } }
   const page = await awake(context, props, 7)

@@ -108,7 +108,7 @@ test('an island that wakes when the page is at rest wakes by itself', async () =
   expect(await page.locator('quoin-island').getAttribute('data-woken')).toBe('yes')
 })
 
-test('C4.15 C4.16 its props reach it, it is started once, and its clean-up is called when it leaves the page', async () => {
+test('C4.15 C4.16 the props of an island reach it, it is started once, and its clean-up is called when it leaves the page', async () => {
   const page = await opened(island('load', '<button>0</button>', '/counter.js', '{"step":5}'))
   await woken(page)
   await page.locator('button').click()

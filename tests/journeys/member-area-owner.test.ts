@@ -47,7 +47,7 @@ test('name, pages and prices of an area are chosen in one dialog, which names th
   await page.getByText('2 products').waitFor()
 })
 
-test('its sign-up page is one click away and offers both prices', async () => {
+test('the sign-up page of an area is one click away and offers both prices', async () => {
   await page.getByRole('row', { name: /The recipes/ }).click()
   const address = await dialog.getByRole('link', { name: 'Open the sign-up page' }).getAttribute('href')
   const visitor = await visit()

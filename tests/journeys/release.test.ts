@@ -50,7 +50,7 @@ test('commands of a release work, and those that read the sources are not offere
   expect(['start', 'test', 'bench', 'release'].filter((name) => output.includes(`\n  ${name} `))).toEqual(['start'])
 })
 
-test('its bill of materials is valid CycloneDX 1.6, names the packages that browsers load, and no registry', async () => {
+test('the bill of materials of a release is valid CycloneDX 1.6, names the packages that browsers load, and no registry', async () => {
   const text = readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')
   expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull()
   const { components } = JSON.parse(text) as { components: { name: string; licenses: object[] }[] }
@@ -61,7 +61,7 @@ test('its bill of materials is valid CycloneDX 1.6, names the packages that brow
   expect(text.match(/https?:\/\/[^"]*/g)).toEqual(['http://cyclonedx.org/schema/bom-1.6.schema.json'])
 })
 
-test('every package in it has a licence compatible with ours, and its text', () => {
+test('every package in a release has a licence compatible with ours, and its text', () => {
   const { packages, bundled } = shippedPackages(root, platform)
   const inBrowsers = bundled.map(({ name, version, identifier }) => ({ name, version, license: identifier ?? '' }))
   expect(refusedLicenses([...packages, ...inBrowsers])).toEqual([])

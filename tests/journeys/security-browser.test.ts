@@ -137,7 +137,7 @@ test("T2 an owner's own script on a public host reads nothing of the owner area,
   await context.close()
 })
 
-test('T2 it reads nothing of our own pages either: canvas, owner area, sign-in, lock screen, previews of the owner area', async () => {
+test("T2 an owner's own script reads nothing of our own pages either: canvas, owner area, sign-in, lock screen, previews of the owner area", async () => {
   await asAttacker(owner).send('PUT', '/api/site/settings/codeInjection', {
     values: { header: `<script>${attack}</script>`, footer: `<script>${attack}</script>` },
   })
@@ -255,7 +255,7 @@ test('T4 none of a hundred payloads runs in Chromium, in any block, without any 
   expect(await fired(together)).toBe(0)
 })
 
-test('T4 none runs on whole pages that echo the request, in titles, and in the owner area with all its scripts', async () => {
+test('T4 no payload runs on whole pages that echo the request, in titles, and in the owner area with all its scripts', async () => {
   await made(payloads[5] ?? '', [{ type: 'markdown', props: { source: markdowns.join('\n\n') } }])
   for (const payload of payloads.filter((_, at) => at % 30 === 0))
     await asAttacker(owner).send('POST', '/api/authors', { name: payload.slice(0, 200) })

@@ -39,7 +39,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
     return answered?.status === 200 ? answered.json<Answered>().data.result : []
   }
 
-  test('requests are counted by it as they come', async () => {
+  test('Prometheus counts requests as they arrive', async () => {
     const counted = async (): Promise<number> => {
       const [sum] = await resultOf('sum(quoin_http_requests_total)')
       return Number(sum?.value[1] ?? 0)
@@ -51,7 +51,7 @@ describe.runIf(hasPrometheus)('a real Prometheus', async () => {
     expect(Number(worst?.value[1])).toBeGreaterThan(0)
   })
 
-  test('it reads the web process and the worker, and accepts all their metrics', async () => {
+  test('Prometheus reads the web process and the worker, and accepts all their metrics', async () => {
     await expect
       .poll(async () => new Set((await resultOf('up == 1')).map(({ metric }) => metric['instance'])))
       .toEqual(new Set(roles))

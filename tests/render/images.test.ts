@@ -60,7 +60,7 @@ test('B3.75 B3.76 an image may be requested larger than its space, or as the fil
   expect((await load(original.page, { sizeFormat: 'original' }))[3]).toBe('1500.jpg')
 })
 
-test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 it is positioned in its space as configured', async () => {
+test('B3.71 B3.72 B3.73 B3.74 B3.77 C3.125 an image is positioned in its space as configured', async () => {
   const placed = async (options: object) => {
     const { page } = await widgets.open({ html: frame(waiting) })
     await loader(page)

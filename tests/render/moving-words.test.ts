@@ -47,7 +47,7 @@ test('C4.41 with reduced motion the words are in lines, all of them', async () =
   expect(fits).toBe(true)
 })
 
-test('C4.42 they rest under the pointer where that is asked for, and a button stops them everywhere', async () => {
+test('C4.42 moving words rest under the pointer where that is configured, and a button stops them everywhere', async () => {
   const { page } = await widgets.open({ ...words('wave'), window: { motion: true } })
   await soon(() => running(page)).toEqual(['running'])
   await page.locator('.marquee-window').hover()

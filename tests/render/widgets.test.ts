@@ -48,7 +48,7 @@ test('C4.10 C4.13 an entry is closed or open, and opening one closes the others'
   expect(complaints).toEqual([])
 })
 
-test('C4.11 C4.12 C9.02 it moves by height for 250 milliseconds, and ignores toggles during that time', async () => {
+test('C4.11 C4.12 C9.02 an entry moves by height for 250 milliseconds, and ignores toggles during that time', async () => {
   const { page } = await widgets.open({ ...faq('closed'), window: { motion: true } })
   await openFirst(page)
   const outcome = await page

@@ -35,7 +35,7 @@ test(`T4 nothing of ${payloads.length + scriptLinks.length} payloads runs in a b
   expect([...new Set(found)]).toEqual([])
 })
 
-test('T4 none runs on a whole page with all of them either', async () => {
+test('T4 no payload runs on a whole page with all of them either', async () => {
   const everywhere = [...payloads.filter((_, at) => at % 40 === 0), ...scriptLinks.filter((_, at) => at % 6 === 0)]
   const paths = await site.as(async (tx) => {
     const pagePaths: string[] = []
@@ -47,7 +47,7 @@ test('T4 none runs on a whole page with all of them either', async () => {
   expect(found).toEqual([])
 })
 
-test('T4 none runs in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
+test('T4 no payload runs in titles, tags, categories, authors, sources and comments, on posts, indexes, feeds, in search, and in the owner area', async () => {
   const posts = await site.as((tx) =>
     hostileBlog(
       tx,
@@ -76,7 +76,7 @@ async function canvasRuns(id: string): Promise<string[]> {
   return runningOn(`/config/canvas/${id}`, owner)
 }
 
-test('T4 none runs in echoed requests: searches, missing addresses, wrong passwords, return addresses', async () => {
+test('T4 no payload runs in echoed requests: searches, missing addresses, wrong passwords, return addresses', async () => {
   const found: string[] = []
   for (const payload of [...payloads, ...scriptLinks]) {
     const encoded = encodeURIComponent(payload)

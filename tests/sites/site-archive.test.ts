@@ -90,7 +90,7 @@ test('a site that is imported into another installation is the same site: export
   expect(everything).not.toContain(kade.id)
 })
 
-test('its pages and images are served from there as before', async () => {
+test('the pages and images of the imported site are served from there as before', async () => {
   const [before, after] = [await runningApp(from), await runningApp(to)]
   for (const path of ['/', '/shop']) {
     const [old, moved] = await Promise.all([

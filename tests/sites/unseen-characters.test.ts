@@ -27,7 +27,7 @@ test('invisible characters are removed from everything that an owner saves', asy
   expect(text).not.toMatch(unseen)
 })
 
-test('they are removed from other sources than requests too, such as imports: a title, and text on the page', async () => {
+test('invisible characters are removed from other sources than requests too, such as imports: a title, and text on the page', async () => {
   await as(async (tx) => {
     const { page } = await pageWithText(tx, typed, { title: typed, slug: 'tide' })
     await publish(tx, { documents: [page.id] })

@@ -17,7 +17,7 @@ test('a server that closes does not wait for an idle connection', async () => {
   await expect(close()).resolves.toBeUndefined()
 })
 
-test('it does not wait for a mail program that keeps its connection for the next email', async () => {
+test('a closing server does not wait for a mail program that keeps its connection for the next email', async () => {
   const { port, close } = await listenHere(new SMTPServer({ authOptional: true }).server)
   const kept = connect(port, '127.0.0.1')
   await once(kept, 'data')
@@ -27,7 +27,7 @@ test('it does not wait for a mail program that keeps its connection for the next
   expect(kept.destroyed).toBe(true)
 })
 
-test('it does not wait for a response that has no end', async () => {
+test('a closing server does not wait for a response that has no end', async () => {
   const { port, close } = await listenHere(createWebServer((_, response) => void response.write('data: 1\n\n')))
   const agent = new Agent({ keepAlive: true })
   const request = get({ port, host: '127.0.0.1', agent })

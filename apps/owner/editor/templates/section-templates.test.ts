@@ -7,7 +7,7 @@ import { fromTemplate, pageOfTemplate, sectionTemplates } from './section-templa
 
 const languages = ['en', 'nl', 'de'] as const
 
-test('there are at least forty sections in twelve families, each under a name of its own', () => {
+test('the list has at least forty sections in twelve families, each under a name of its own', () => {
   const all = sectionTemplates('en')
   expect(all.filter(({ family }) => family !== null).length).toBeGreaterThanOrEqual(40)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)

@@ -48,7 +48,7 @@ test('a new post has an empty text to write in, and no address before it has a t
   expect(await itemOf(id)).toMatchObject({ slug: '' })
 })
 
-test('its address is made from the title at the first publication, and stays when the title changes later', async () => {
+test('the address of an item is made from the title at the first publication, and stays when the title changes later', async () => {
   const id = await begin()
   await set(id, 'title', 'Brood op zondag')
   expect((await publishItem(id, { anyway: true })).status).toBe(200)

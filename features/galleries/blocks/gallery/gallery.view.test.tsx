@@ -30,7 +30,7 @@ const designOf = (settings: object) => /data-design="(\w+)"/.exec(gallery(settin
 const style = (name: string, settings: object) => new RegExp(`--${name}:([^;"]+)`).exec(html(settings))?.[1]
 
 describe('the design', () => {
-  test('B1.02 B2.16 there are eight, each with a layout of its own', () => {
+  test('B1.02 B2.16 has eight values, each with a layout of its own', () => {
     const designs = galleryDesigns.filter((design) => design !== 'base')
     expect(designs).toHaveLength(8)
     expect(designs.map((design) => designOf({ options: { design } }))).toEqual(designs)

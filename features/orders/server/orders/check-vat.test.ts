@@ -25,7 +25,7 @@ test('a number without a response of VIES is approved by hand, and the order say
   expect(events.at(-1)).toMatchObject({ kind: 'vat.approved', details: { number: 'ATU13585627' } })
 })
 
-test('there is nothing to approve where VIES knows the number, or it was never checked', async () => {
+test('approval is not offered where VIES knows the number, or it was never checked', async () => {
   const validOrder = await placedWith({ state: 'valid', at, consultation: 'W1', name: 'Werk', by: '' })
   const unasked = await placedWith(null)
   for (const { id } of [validOrder, unasked])

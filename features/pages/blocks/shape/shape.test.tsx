@@ -37,7 +37,7 @@ test('a shape only decorates, unless it says something or leads somewhere', () =
   expect(render({ link: { href: 'javascript:alert(1)', newWindow: false } })).not.toContain('<a')
 })
 
-test('C3.100 C3.102 its colours are those of the section, of the site, or its own; an invalid one is not drawn', () => {
+test('C3.100 C3.102 the colours of a shape are those of the section, of the site, or its own; an invalid one is not drawn', () => {
   expect(render({ fill: { type: 'THEME_COLOR', id: 'background' } })).toContain('fill:var(--bg)')
   expect(render({ fill: { type: 'SITE_PALETTE_COLOR', id: 'darkAccent', alpha: 0.5 } })).toContain(
     'fill:color-mix(in srgb,var(--color-darkAccent) 50%,transparent)',
