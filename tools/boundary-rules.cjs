@@ -9,6 +9,7 @@ const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/
 const serverFile = '(/server/|\\.(loader|block|importer|worker)\\.ts$)'
 const serverPlatform =
   '^platform/(http|database|storage|jobs|mail|log|metrics|egress|certificates|threads|context|render/server)/'
+const canvasBlocks = '^features/editor/owner/base/blocks\\.ts$'
 const canvasPart = '^features/[^/]+/blocks/[^/]+/[^/]+\\.canvas\\.ts$'
 const beside = '\\.test\\.tsx?$'
 const typeOnly = ['type-only']
@@ -38,13 +39,13 @@ const written = [
   rule(
     'doors-only',
     'another feature is entered by a door',
-    { path: '^features/([^/]+)/' },
+    { path: '^features/([^/]+)/', pathNot: canvasBlocks },
     { path: '^features/', pathNot: ['^features/$1/', door, '^features/order\\.json$'] },
   ),
   rule(
     'apps-use-doors',
     'apps join, they do not reach inside',
-    { path: '^apps/', pathNot: [beside, '^apps/owner/canvas/'] },
+    { path: '^apps/', pathNot: beside },
     {
       path: '^features/',
       pathNot: [door, '\\.(island\\.tsx|behaviour\\.ts)$', '^features/order\\.json$'],
@@ -53,13 +54,13 @@ const written = [
   rule(
     'canvas-uses-canvas-parts',
     'the canvas takes blocks from their own folders: a door would bring the screens of its feature',
-    { path: '^apps/owner/canvas/', pathNot: beside },
-    { path: '^features/', pathNot: [door, canvasPart] },
+    { path: canvasBlocks },
+    { path: '^features/', pathNot: ['^features/editor/', canvasPart] },
   ),
   rule(
     'canvas-parts-for-the-canvas',
     "the canvas part of a block is nobody else's",
-    { pathNot: ['^apps/owner/canvas/', beside] },
+    { pathNot: [canvasBlocks, beside] },
     { path: canvasPart },
   ),
   rule(

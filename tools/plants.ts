@@ -56,7 +56,7 @@ export const plants: readonly Plant[] = [
   {
     rule: 'canvas-uses-canvas-parts',
     files: {
-      'apps/owner/canvas/x.ts': "import '../../../features/media/blocks/image/image.panel.tsx'\n",
+      'features/editor/owner/base/blocks.ts': "import '../../../media/blocks/image/image.panel.tsx'\n",
       'features/media/blocks/image/image.panel.tsx': '',
     },
   },

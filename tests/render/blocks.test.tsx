@@ -7,7 +7,7 @@ import { allStyles } from '../../platform/render/style-parts.ts'
 import { renderMarkup } from '#platform/render/server'
 import { presentProps } from '../../platform/render/server/load-blocks.ts'
 import { everyExample, exampleElement, type ShownExample } from '#support/block-examples'
-import { canvasBlocks, everyBlock } from '../../apps/owner/canvas/blocks.ts'
+import { canvasBlocks, everyBlock } from '../../features/editor/owner/base/blocks.ts'
 import { product } from '../../apps/server/features.ts'
 
 const validator = new HtmlValidate({

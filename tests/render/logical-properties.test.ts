@@ -14,8 +14,9 @@ const physical = [
 
 /** Style sheets in which a side of the screen is meant, and why. */
 const exceptions: Readonly<Record<string, string>> = {
-  'apps/owner/canvas/canvas-css.ts': 'Frames and handles are placed by the coordinates of the pointer.',
-  'apps/owner/styles/editor-panels.css': 'The bar is centred by half of its own width, which has no direction.',
+  'features/editor/owner/canvas/canvas-css.ts': 'Frames and handles are placed by the coordinates of the pointer.',
+  'features/editor/owner/styles/editor-panels.css':
+    'The bar is centred by half of its own width, which has no direction.',
   'features/media/blocks/video/video.css': 'The button is centred by half of its own width, which has no direction.',
   'platform/ui/styles/chart.css': 'Time runs to the right in a chart, in every language.',
   'platform/visitor/video/video-frame.ts': 'The video is centred by half of its own width, which has no direction.',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type BlockPanelProps, LanguageProvider, type Loaded, ownerQueryClient, type PanelPage } from '#platform/ui'
 import { everyExample } from '#support/block-examples'
-import { canvasBlocks, everyBlock } from '../../apps/owner/canvas/blocks.ts'
+import { canvasBlocks, everyBlock } from '../../features/editor/owner/base/blocks.ts'
 
 type Panel = ComponentType<BlockPanelProps<unknown>>
 

@@ -22,7 +22,7 @@ import { addLanguage } from '#platform/i18n'
 import { LanguageProvider } from '#platform/ui'
 import { ColorField } from '/platform/ui/fields/color-field.tsx'
 import { startingStyles, stylesFrom } from '#platform/theme'
-import { StyleFields } from '/apps/owner/design/style-fields.tsx'
+import { StyleFields } from '/features/editor/owner/design/style-fields.tsx'
 addLanguage('en', ${JSON.stringify(readLanguage('en'))})
 function Panel() {
   const [value, setValue] = useState('#1f4fd8')

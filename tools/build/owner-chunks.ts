@@ -12,6 +12,9 @@ export type Places = ReadonlyMap<string, string>
  */
 const light = 20_000
 
+/** The editor, which has files of its own. */
+const editorScreen = 'features/editor/owner/screen/editor-screen.tsx'
+
 /** Where an owner begins, on the platform and on a site. */
 const firstScreens = ['features/sites/owner/sites.page.tsx', 'features/sites/owner/home.page.tsx']
 
@@ -34,7 +37,7 @@ const many = 16
 export function placeModules(root: string, built: readonly Chunk[]): Places {
   const chunks = chunkGraph(built)
   const shell = chunks.holding(join(root, 'apps/owner/shell.tsx'))
-  const editor = chunks.holding(join(root, 'apps/owner/editor/editor-screen.tsx'))
+  const editor = chunks.holding(join(root, editorScreen))
   const everywhere = chunks.needsOf(shell)
   const ofEditor = chunks.needsOf(editor)
   const elsewhere = chunks.needsOf(chunks.screensBeside(editor))
@@ -64,7 +67,7 @@ export function placeModules(root: string, built: readonly Chunk[]): Places {
 /** The modules of the shell, of the first screen of a site, of the editor and of blocks on its canvas. */
 export function firstModules(root: string, built: readonly Chunk[]): ReadonlySet<string> {
   const chunks = chunkGraph(built)
-  const screens = ['apps/owner/shell.tsx', 'apps/owner/editor/editor-screen.tsx', ...firstScreens]
+  const screens = ['apps/owner/shell.tsx', editorScreen, ...firstScreens]
   const entries = [...screens.flatMap((file) => chunks.holding(join(root, file))), ...built.filter(isCanvas)]
   return new Set([...chunks.needsOf(entries)].flatMap(({ moduleIds }) => moduleIds))
 }
@@ -153,7 +156,7 @@ function chunkGraph(built: readonly Chunk[]): ChunkGraph {
   const byFile = new Map(built.map((chunk) => [chunk.fileName, chunk]))
   const named = (names: readonly string[]): Chunk[] => names.flatMap((name) => byFile.get(name) ?? [])
   const isOfEditor = (chunk: Chunk): boolean =>
-    chunk.moduleIds.some((id) => /[\\/]apps[\\/]owner[\\/](?:editor|canvas)[\\/]/.test(id))
+    chunk.moduleIds.some((id) => /[\\/]features[\\/]editor[\\/]owner[\\/](?!design[\\/])\w[\w-]*[\\/]/.test(id))
   return {
     holding: (module) => built.filter((chunk) => chunk.moduleIds.includes(module)),
     importsOf: (chunk) => named(chunk.imports),

@@ -7,7 +7,7 @@ export const laterPrefix = 'later-'
  * Runs in the browser in place of Vite's helper, before an `import()` of a part. A script that fails on its way is lost
  * to the page for good where another imports it: browsers remember the failure and do not ask again. So all files of a
  * part are fetched first, and imported once they are here. So are the words that such files say, see
- * `apps/owner/languages.ts`. A file that the server no longer has throws a `FileGone`, on which
+ * `platform/ui/load-language.ts`. A file that the server no longer has throws a `FileGone`, on which
  * `platform/ui/reload-page.ts` loads the page again.
  */
 const helper = (base: string): string => `

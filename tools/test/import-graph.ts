@@ -33,7 +33,7 @@ const readings: readonly { files: string; reader: string }[] = [
   { files: '{package.json,package-lock.json,docs/dependencies.md}', reader: 'tools/dependencies.test.ts' },
   { files: '{quoin,package-lock.json,tools/*.mjs,tools/node-runtime.json}', reader: 'tools/launcher.test.ts' },
   { files: 'platform/icons/lucide.json', reader: 'tools/icons.test.ts' },
-  { files: 'features/*/blocks/*/*.canvas.ts', reader: 'apps/owner/canvas/blocks.ts' },
+  { files: 'features/*/blocks/*/*.canvas.ts', reader: 'features/editor/owner/base/blocks.ts' },
 ]
 
 /** Reads the imports of the whole project, about a second; `root` is its folder. */

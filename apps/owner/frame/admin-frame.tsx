@@ -1,6 +1,7 @@
 import { Menu as MenuIcon, Search } from '#platform/icons'
 import { useCallback, useEffect, useState } from 'react'
 import { type AccountInfo, accountsApi } from '#features/accounts/contract'
+import { isEditor } from '#features/editor/owner'
 import { sitesApi } from '#features/sites/contract'
 import { minuteMs, type Output } from '#platform/contract'
 import {
@@ -20,7 +21,6 @@ import {
 } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
-import { isEditor } from './is-editor.ts'
 import { destinations, neededAt } from './destinations.ts'
 import { OnlyLooking } from './only-looking.tsx'
 import { RouteBridge } from './route-bridge.tsx'

@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import type { ComponentType, ReactNode } from 'react'
+import { richTextService } from '#features/editor/owner'
 import type { OwnerRoute } from '#platform/ui'
 
 type Provider = ComponentType<{ children: ReactNode }>
@@ -12,7 +13,7 @@ const services = {
   assetUses: () => import('./services/asset-uses.tsx').then((module) => module.AssetUsesService),
   beforeUpload: () => import('./services/before-upload.tsx').then((module) => module.BeforeUploadService),
   library: () => import('./services/library.tsx').then((module) => module.LibraryService),
-  richText: () => import('./services/rich-text.tsx').then((module) => module.RichTextService),
+  richText: richTextService,
   storeActivity: () => import('./services/store-activity.tsx').then((module) => module.StoreActivityService),
   storeCarts: () => import('./services/store-carts.tsx').then((module) => module.StoreCartsService),
   taxClasses: () => import('./services/tax-classes.tsx').then((module) => module.TaxClassesService),

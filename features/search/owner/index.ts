@@ -1,1 +1,2 @@
+export { linkTargets } from './link-targets.ts'
 export { searchRoutes } from './routes.ts'

@@ -3,5 +3,5 @@ import type { RichTextDoc } from '#platform/document'
 
 export type RichTextEditor = ComponentType<{ label: string; value: RichTextDoc; onChange: (text: RichTextDoc) => void }>
 
-/** Edits rich text; given by the application, whose editor it is. */
+/** Edits rich text. The editor, a later feature, gives its own. */
 export const RichTextEditorContext = createContext<RichTextEditor | null>(null)

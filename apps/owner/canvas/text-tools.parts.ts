@@ -1,3 +1,0 @@
-export { TextToolbar } from '../editor/text/text-toolbar.tsx'
-export { TextEditor } from './text-editor.tsx'
-export { docOfHtml } from './paste/doc-of-html.ts'

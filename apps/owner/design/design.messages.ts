@@ -1,3 +1,0 @@
-import { messages } from '#platform/i18n'
-
-export const designScreenMessages = messages('owner.design')

@@ -1,3 +1,0 @@
-import { messages } from '#platform/i18n'
-
-export const compareMessages = messages('owner.compare')

@@ -1,3 +1,0 @@
-import { messages } from '#platform/i18n'
-
-export const noteMessages = messages('owner.notes')

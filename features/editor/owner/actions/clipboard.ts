@@ -1,0 +1,126 @@
+import { embedBlockContract, embeddableOf, videoBlockContract } from '#features/media/contract'
+import type { BlockContract } from '#platform/block'
+import {
+  type Block,
+  type Document,
+  type Operation,
+  type PlainOperation,
+  paragraphs,
+  sectionsInOrder,
+} from '#platform/document'
+import { canvasBlocks } from '../base/blocks.ts'
+import { isAddress } from '../rich-text/paste/video-address.ts'
+import { textTools } from '../rich-text/text-tools.ts'
+import { asOneOperation, copiesOf, insertedBlock, pushedDown, rowsToFreePlace } from '../base/arrange.ts'
+import { isFormatted, type Pasted } from './paste/pasted.ts'
+import { blocksMark, type CopiedBlocks } from './copy-blocks.ts'
+import { type FileHands, linkTo, placeFiles } from './paste/place-files.ts'
+
+export interface PasteHands extends FileHands {
+  /** Returns copied blocks with the files that they show here. */
+  copyFiles: (copied: CopiedBlocks) => Promise<Block[]>
+}
+
+/** Where something is pasted: below the block that is chosen, else at the end of the section. */
+export interface PastePlace {
+  section: string | null
+  beside: string | null
+}
+
+/**
+ * Pastes blocks as blocks, files by their kind, an address as its content, anything else as a text. Returns the added
+ * blocks.
+ */
+export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+  const { session, edit } = hands
+  const document = session.view().document
+  const beside = document.blocks[place.beside ?? '']
+  const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
+  const section = beside?.section ?? (own.find(({ id }) => id === place.section) ?? own.at(-1))?.id
+  if (!section) return []
+  const blocks = readBlocks(pasted.text)
+  if (blocks) {
+    const withFiles = await hands.copyFiles(blocks)
+    return pasteBlocks(session.view().document, section, { ...blocks, blocks: withFiles }, edit)
+  }
+  if (pasted.files.length > 0) return placeFiles(hands, pasted.files, { section, beside: place.beside })
+  if (pasted.text.trim() === '' && pasted.html === '') return []
+  const wanted = await blockFor(pasted)
+  if (!wanted) return []
+  return insertBelow(session.view().document, section, place.beside, wanted, edit)
+}
+
+function pasteBlocks(
+  document: Document,
+  section: string,
+  pasted: CopiedBlocks,
+  edit: (operation: Operation) => void,
+): string[] {
+  const source = { blocks: Object.fromEntries(pasted.blocks.map((block) => [block.id, block])) }
+  const roots = pasted.roots.flatMap((id) => source.blocks[id] ?? [])
+  const down = rowsToFreePlace(document, section, roots)
+  const copies = copiesOf(
+    source,
+    roots.map((block) => ({ block, section, down })),
+  )
+  const operations: PlainOperation[] = copies.flatMap((copy) => copy.operations)
+  edit(asOneOperation(operations, 'paste'))
+  return copies.map(({ id }) => id)
+}
+
+interface WantedBlock {
+  type: string
+  props: Record<string, unknown>
+}
+
+/** Returns the block for an address: a video, a map or post of a known provider, or else a link. */
+async function blockFor({ text, html }: Pasted): Promise<WantedBlock | null> {
+  const address = text.trim()
+  if (isAddress(address)) {
+    const what = embeddableOf(address)?.what
+    if (what === undefined) return { type: 'html', props: { text: linkTo(address) } }
+    return { type: what === 'video' ? 'video' : 'embed', props: { url: address } }
+  }
+  if (html !== '' && isFormatted(html)) {
+    const tools = await textTools.load()
+    if (tools.kind === 'here') return { type: 'html', props: { text: tools.value.docOfHtml(html) } }
+  }
+  if (text.trim() === '') return null
+  return { type: 'html', props: { text: paragraphs(...text.split(/\n{2,}/).map((part) => part.trim())) } }
+}
+
+function insertBelow(
+  document: Document,
+  section: string,
+  beside: string | null,
+  { type, props }: WantedBlock,
+  edit: (operation: Operation) => void,
+): string[] {
+  const contract = contractOf(type)
+  if (!contract) return []
+  const above = document.blocks[beside ?? '']
+  const cells = above?.parent === undefined ? above?.place.desktop : undefined
+  const at = cells && { x: cells.x, y: cells.y + cells.h, w: cells.w }
+  const starts = contract.starts as Record<string, unknown>
+  const inserted = insertedBlock(document, section, contract, { ...starts, ...props }, at)
+  const room = at ? pushedDown(document, section, at.y, contract.size.h) : []
+  edit(asOneOperation([...room, inserted.operation], 'paste'))
+  return [inserted.id]
+}
+
+/** Blocks made from a pasted address are placed before the canvas has loaded their views. */
+const ofAddresses: Readonly<Record<string, BlockContract>> = { video: videoBlockContract, embed: embedBlockContract }
+
+function contractOf(type: string): BlockContract | undefined {
+  return ofAddresses[type] ?? canvasBlocks.get(type)?.contract
+}
+
+function readBlocks(text: string): CopiedBlocks | null {
+  if (!text.startsWith(blocksMark)) return null
+  try {
+    const read = JSON.parse(text.slice(blocksMark.length)) as CopiedBlocks
+    return Array.isArray(read.roots) && Array.isArray(read.blocks) ? read : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { useWords } from '#platform/ui'
+import { useEditor } from '../../base/editor-context.tsx'
+import { editorMessages } from '../../base/editor.messages.ts'
+import { useEditorState } from '../../base/editor-state.ts'
+import { bringIntoSight } from '../../base/reveal.ts'
+import { type Pasted, pastedOf } from './pasted.ts'
+import { useFileCopies } from './use-file-copies.ts'
+import { useFileUpload } from './use-file-upload.ts'
+
+/** Inserts pasted content, selects it and announces it. */
+export function usePaster(): (pasted: Pasted) => Promise<void> {
+  const t = useWords(editorMessages)
+  const { session, edit, announce } = useEditor()
+  const uploadFile = useFileUpload()
+  const copyFiles = useFileCopies()
+  return async (pasted) => {
+    const { blocks, section, selectBlocks } = useEditorState.getState()
+    const { pasteOnPage } = await import('../clipboard.ts')
+    const hands = { session, edit, uploadFile, copyFiles }
+    const ids = await pasteOnPage(hands, pasted, { section, beside: blocks.at(-1) ?? null })
+    const { document } = session.view()
+    const added = ids.filter((id) => document.blocks[id])
+    if (added[0] === undefined) return
+    selectBlocks(added, document.blocks[added[0]]?.section ?? section)
+    bringIntoSight(added[0])
+    announce(t('pasted'))
+  }
+}
+
+/**
+ * Handles pasting by keyboard in the given window: the frame's or our own. Fields and texts handle their own pasting.
+ */
+export function usePaste(target: Window | null): void {
+  const { canEdit } = useEditor()
+  const paste = usePaster()
+  const latest = useRef(paste)
+  useEffect(() => {
+    latest.current = paste
+  })
+  useEffect(() => {
+    if (!target || !canEdit) return
+    const onPaste = (event: ClipboardEvent) => {
+      if (event.defaultPrevented || !event.clipboardData || useEditorState.getState().isPreview) return
+      const pasted = pastedOf(event.clipboardData)
+      const isTaken = isWriting(event.target as HTMLElement | null) && pasted.files.length === 0
+      if (isTaken) return
+      event.preventDefault()
+      void latest.current(pasted)
+    }
+    target.document.addEventListener('paste', onPaste)
+    return () => target.document.removeEventListener('paste', onPaste)
+  }, [target, canEdit])
+}
+
+function isWriting(target: HTMLElement | null): boolean {
+  const place = target?.closest?.(
+    'input, textarea, select, [role="dialog"], [contenteditable]:not([contenteditable="false"]), .qe-waiting',
+  )
+  return Boolean(place)
+}

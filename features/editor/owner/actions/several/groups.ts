@@ -1,0 +1,52 @@
+import { type Block, blocksOfSection, type Document, type Operation } from '#platform/document'
+import { newId } from '#platform/contract'
+import { asOneOperation } from '../../base/arrange.ts'
+
+/** The blocks that are chosen together with this one, itself among them. A group that has lost all but one is none. */
+export function groupOf(document: Document, block: Block): string[] {
+  if (block.group === undefined) return [block.id]
+  return blocksOfSection(document, block.section)
+    .filter(({ group }) => group === block.group)
+    .map(({ id }) => id)
+}
+
+/** The chosen blocks and all that is grouped with them. */
+export function withGroups(document: Document, ids: readonly string[]): string[] {
+  return [...new Set(ids.flatMap((id) => (document.blocks[id] ? groupOf(document, document.blocks[id]) : [id])))]
+}
+
+/** Grouped blocks among the chosen ones: there is something to take apart. */
+export function isAnyGrouped(document: Document, ids: readonly string[]): boolean {
+  return ids.some((id) => {
+    const block = document.blocks[id]
+    return block !== undefined && groupOf(document, block).length > 1
+  })
+}
+
+/** Those that can become one group: they stand on the grid of one section, and are not a whole group already. */
+export function groupable(document: Document, ids: readonly string[]): string[] {
+  const blocks = ids.flatMap((id) => document.blocks[id] ?? []).filter(({ parent }) => parent === undefined)
+  const [first] = blocks
+  const together = blocks.filter(({ section }) => section === first?.section)
+  const isOne =
+    first?.group !== undefined &&
+    together.every(({ group }) => group === first.group) &&
+    groupOf(document, first).length === together.length
+  return together.length < 2 || together.length < blocks.length || isOne ? [] : together.map(({ id }) => id)
+}
+
+export function grouped(ids: readonly string[]): Operation {
+  const group = newId()
+  return asOneOperation(
+    ids.map((id) => ({ kind: 'placeBlock', id, group })),
+    'group',
+  )
+}
+
+export function ungrouped(document: Document, ids: readonly string[]): Operation {
+  const marked = withGroups(document, ids).filter((id) => document.blocks[id]?.group !== undefined)
+  return asOneOperation(
+    marked.map((id) => ({ kind: 'placeBlock', id, group: null })),
+    'ungroup',
+  )
+}

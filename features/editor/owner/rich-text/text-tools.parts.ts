@@ -1,0 +1,3 @@
+export { TextToolbar } from './text-toolbar.tsx'
+export { TextEditor } from './text-editor.tsx'
+export { docOfHtml } from './paste/doc-of-html.ts'

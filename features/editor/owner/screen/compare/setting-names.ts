@@ -1,0 +1,35 @@
+import { messages } from '#platform/i18n'
+
+export const settingNameMessages = messages('editor.settingNames')
+
+/** Settings that have a name which their owner knows. All others are changes that follow from something else. */
+const named = [
+  'title',
+  'slug',
+  'navigationTitle',
+  'description',
+  'seoTitle',
+  'seoDescription',
+  'noindex',
+  'socialImage',
+  'canonical',
+  'access',
+  'pageType',
+  'tags',
+  'categories',
+  'author',
+  'date',
+  'sourceUrl',
+  'image',
+  'imageAbove',
+  'comments',
+  'featured',
+  'position',
+  'sticky',
+  'overlay',
+  'theme',
+] as const
+
+export function isNamedSetting(name: string): name is (typeof named)[number] {
+  return (named as readonly string[]).includes(name)
+}

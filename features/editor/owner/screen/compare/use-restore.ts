@@ -1,0 +1,35 @@
+import { documentsApi } from '#features/pages/contract'
+import { toast, useSend, useWords } from '#platform/ui'
+import { editorMessages } from '../../base/editor.messages.ts'
+import type { OpenedDocument } from '../../base/session/use-document-session.ts'
+import { compareMessages } from './compare.messages.ts'
+
+interface ToRestore {
+  seq: number
+  section?: string
+  /** Name of the section. */
+  name?: string
+}
+
+/**
+ * Restores a version, or a section of it: simultaneous changes by others stay, and undo reverts it like any other step.
+ */
+export function useRestore({ session }: OpenedDocument, onDone?: () => void) {
+  const t = useWords(editorMessages)
+  const c = useWords(compareMessages)
+  const restore = useSend(documentsApi.restore, { quiet: true, refreshes: [documentsApi.history] })
+  const send = async ({ seq, section, name }: ToRestore) => {
+    await session.flush()
+    const answer = await restore.mutateAsync({ id: session.id, seq, ...(section !== undefined && { section }) })
+    if (answer.back) await session.doneByServer(answer.seq, answer.back)
+    const words = name === undefined ? t('restored') : c('sectionRestored', { name })
+    toast(words, { action: { label: t('undo'), run: () => session.undo() } })
+    onDone?.()
+  }
+  return {
+    // A refusal is shown where it was asked for.
+    send: (what: ToRestore) => void send(what).catch(() => {}),
+    isPending: restore.isPending,
+    error: restore.error,
+  }
+}

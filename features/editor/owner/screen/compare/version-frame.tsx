@@ -1,0 +1,79 @@
+import { memo, useMemo, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Document } from '#platform/document'
+import { DocumentSections, type PageContext } from '#platform/render'
+import { renderableOf } from '../../canvas/canvas-page.tsx'
+import { useKnownBlocks } from '../../base/blocks.ts'
+import { useBlockData } from '../../canvas/use-block-data.tsx'
+import { useBlocksOf } from '../../base/use-known-blocks.ts'
+import { usePageCss } from '../../canvas/use-page-css.ts'
+import { useSize } from '../../canvas/use-size.ts'
+import type { Difference } from './version-differences.ts'
+
+interface VersionFrameProps {
+  title: string
+  document: Document
+  page: PageContext
+  differences: readonly Difference[]
+  /** As wide as a computer's window, or as a phone's. */
+  width: number
+  onFrame: (frame: Window | null) => void
+}
+
+/**
+ * One version of the page as visitors have it, shown smaller; what differs in it is outlined. Nothing in it can be
+ * clicked.
+ */
+export function VersionFrame({ title, document, page, differences, width, onFrame }: VersionFrameProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [inside, setInside] = useState<globalThis.Document | null>(null)
+  const size = useSize(place)
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width)
+  const css = usePageCss()
+  const marks = useMemo(() => differences.map(markOf).join('\n'), [differences])
+  return (
+    <div className="e-version-frame" ref={place}>
+      <iframe
+        title={title}
+        srcDoc="<!doctype html><html><head></head><body></body></html>"
+        style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => {
+          currentTarget.contentDocument?.documentElement.setAttribute('lang', page.locale)
+          setInside(currentTarget.contentDocument)
+          onFrame(currentTarget.contentWindow)
+        }}
+      />
+      {inside?.head && createPortal(<style>{`${css}\n${ownCss}\n${marks}`}</style>, inside.head)}
+      {inside?.body &&
+        createPortal(
+          <main aria-label={title}>
+            <h1 className="qv-name">{title}</h1>
+            <div inert>
+              <Sections document={document} page={page} />
+            </div>
+          </main>,
+          inside.body,
+        )}
+    </div>
+  )
+}
+
+const Sections = memo(function Sections({ document, page }: { document: Document; page: PageContext }) {
+  const { data, backgroundOf } = useBlockData(document)
+  useBlocksOf(document)
+  // Drawn again once more blocks are known.
+  useKnownBlocks((state) => state.turn)
+  const renderable = renderableOf(document, data, null)
+  return <DocumentSections document={document} renderable={renderable} page={page} backgroundOf={backgroundOf} />
+})
+
+/** Names the version for people who do not see the two side by side. */
+const ownCss = '.qv-name{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}'
+
+const colours = { added: '#15803d', removed: '#b91c1c', moved: '#6d5bd0', changed: '#0b66d8' } as const
+
+function markOf({ part, did }: Difference): string {
+  if (part === null) return ''
+  const line = `4px solid ${colours[did]}`
+  return `#block-${part}{outline:${line};outline-offset:4px}[data-section="${part}"]{outline:${line};outline-offset:-4px}`
+}

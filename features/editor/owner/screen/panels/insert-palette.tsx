@@ -1,0 +1,195 @@
+import { blockGroups } from '#platform/block'
+import type { Language } from '#platform/i18n'
+import { CornerDownLeft } from '#platform/icons'
+import { useState } from 'react'
+import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
+import {
+  type CanvasBlock,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  uiMessages,
+  SearchField,
+  useHas,
+  useLanguage,
+  useLoaded,
+  useWords,
+} from '#platform/ui'
+import { blocksForPalette, everyBlock, useKnownBlocks } from '../../base/blocks.ts'
+import { useEditor } from '../../base/editor-context.tsx'
+import { insertedBlock, insertedSection, asOneOperation, pushedDown } from '../../base/arrange.ts'
+import { editorMessages } from '../../base/editor.messages.ts'
+import { type InsertPoint, useEditorState } from '../../base/editor-state.ts'
+import { bringIntoSight } from '../../base/reveal.ts'
+import { insertionAt, usePaletteDragging } from './use-palette-dragging.ts'
+
+const groupNames = {
+  basic: 'groupBasic',
+  media: 'groupMedia',
+  layout: 'groupLayout',
+  site: 'groupSite',
+  social: 'groupSocial',
+  commerce: 'groupCommerce',
+  code: 'groupCode',
+} as const
+
+/** Lists all blocks with a search; Enter inserts the first match. */
+export function InsertPalette({
+  document,
+  isOpen,
+  onClose,
+}: {
+  document: Document
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const t = useWords(editorMessages)
+  return (
+    <Dialog title={t('add')} isOpen={isOpen} onClose={onClose}>
+      <PaletteBlocks document={document} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Lists the blocks; the rows keep their places until the palette is closed. */
+function PaletteBlocks({ document, onDone }: { document: Document; onDone: () => void }) {
+  const t = useWords(editorMessages)
+  const uiWords = useWords(uiMessages)
+  const language = useLanguage()
+  const [query, setQuery] = useState('')
+  const { insert, dragging } = useInsertion(document, onDone)
+  const every = useLoaded(everyBlock)
+  const has = useHas()
+  const isShown = (block: CanvasBlock): boolean => has(block.contract.flag) && isFound(block, query, language)
+  const { early, late } = useSteadyBlocks(language)
+  const groups = blockGroups.map((group) => ({
+    name: t(groupNames[group]),
+    members: early.filter((block) => block.contract.palette.group === group && isShown(block)),
+  }))
+  const lists = [...groups, { name: t('groupLate'), members: late.filter(isShown) }]
+  const shown = lists.flatMap(({ members }) => members)
+  const first = query.trim() === '' ? undefined : shown[0]
+  return (
+    <div className="e-palette">
+      <SearchField
+        autoFocus
+        value={query}
+        onChange={setQuery}
+        onSubmit={() => first && insert(first)}
+        placeholder={t('searchBlocks')}
+      />
+      {lists.map(({ name, members }) => (
+        <PaletteGroup key={name} name={name} members={members} first={first} onInsert={insert} dragging={dragging} />
+      ))}
+      {every.kind === 'waiting' && <p className="e-palette-late">{t('blocksLoading')}</p>}
+      {every.kind === 'failed' && <ErrorState error={every.error} onRetry={() => void everyBlock.retry()} />}
+      {every.kind === 'here' && shown.length === 0 && <EmptyState small>{uiWords('noResults')}</EmptyState>}
+    </div>
+  )
+}
+
+/**
+ * Returns the blocks in the order of the palette. Those that arrive while it is open stand behind all others, so that
+ * no row moves away from the pointer that is about to press it.
+ */
+function useSteadyBlocks(language: Language): { early: readonly CanvasBlock[]; late: readonly CanvasBlock[] } {
+  useKnownBlocks((state) => state.turn)
+  const blocks = blocksForPalette(language)
+  const [early] = useState(blocks)
+  const [late, setLate] = useState<readonly CanvasBlock[]>([])
+  const arrived = blocks.filter((block) => !early.includes(block) && !late.includes(block))
+  if (arrived.length > 0) setLate([...late, ...arrived])
+  return { early, late }
+}
+
+/** Handles a press on a block of the palette, and dragging it to the page. */
+function useInsertion(document: Document, onDone: () => void) {
+  const t = useWords(editorMessages)
+  const language = useLanguage()
+  const { inserting, edit: editText, selectBlocks } = useEditorState()
+  const { edit, announce } = useEditor()
+  const chosen = (id: string, section: string, name: string) => {
+    onDone()
+    selectBlocks([id], section)
+    announce(t('inserted', { name }))
+  }
+  const insert = (block: CanvasBlock) => {
+    const { operation, id, section } = insertion(document, inserting, block)
+    edit(operation)
+    chosen(id, section, block.contract.palette.name(language))
+    bringIntoSight(id)
+    if (block.contract.type === 'html') editText(id)
+  }
+  const dragging = usePaletteDragging((contract, spot) => {
+    const { operation, id } = insertionAt(document, spot, contract)
+    edit(operation)
+    chosen(id, spot.section, contract.palette?.name(language) ?? contract.type)
+  })
+  return { insert, dragging }
+}
+
+interface GroupProps {
+  name: string
+  members: readonly CanvasBlock[]
+  /** The block that Enter inserts. */
+  first: CanvasBlock | undefined
+  onInsert: (block: CanvasBlock) => void
+  dragging: ReturnType<typeof usePaletteDragging>
+}
+
+function PaletteGroup({ name, members, first, onInsert, dragging }: GroupProps) {
+  const language = useLanguage()
+  if (members.length === 0) return null
+  return (
+    <section className="e-palette-group">
+      <h3>{name}</h3>
+      <ul>
+        {members.map((block) => {
+          const Icon = block.icon
+          return (
+            <li key={block.contract.type}>
+              <button
+                type="button"
+                className="e-palette-block"
+                {...dragging(block.contract)}
+                onClick={() => onInsert(block)}
+              >
+                <Icon aria-hidden />
+                {block.contract.palette.name(language)}
+                {block === first && <CornerDownLeft aria-hidden className="e-palette-enter" />}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function isFound({ contract }: CanvasBlock, query: string, language: Language): boolean {
+  const { name, keywords } = contract.palette
+  const text = `${name(language)} ${keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
+  return text.includes(query.trim().toLowerCase())
+}
+
+/** Inserts into the intended section or a new one; blocks at and below its row make room. */
+function insertion(
+  document: Document,
+  point: InsertPoint | null,
+  { contract }: CanvasBlock,
+): { operation: Operation; id: string; section: string } {
+  const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
+  const existingSection = (own.find(({ id }) => id === point?.section) ?? own.at(-1))?.id
+  const fresh = existingSection ? null : insertedSection(document, null)
+  const section = existingSection ?? fresh?.id ?? ''
+  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...contract.palette.starts })
+  const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
+  const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }
+  const at = { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(w !== undefined && { w }) }
+  const inserted = insertedBlock(document, section, contract, props, at)
+  const room = y === undefined || replaced ? [] : pushedDown(document, section, y, contract.size.h)
+  const operations: PlainOperation[] = [...room, inserted.operation]
+  if (fresh) operations.unshift(fresh.operation)
+  if (replaced) operations.push({ kind: 'removeBlock', id: replaced.id })
+  return { operation: asOneOperation(operations, 'insert'), id: inserted.id, section }
+}

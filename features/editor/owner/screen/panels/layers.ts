@@ -1,0 +1,105 @@
+import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/document'
+import type { Language } from '#platform/i18n'
+import type { TreeEntry } from '#platform/ui'
+import { labelOfBlock, wordsOfBlock } from '../../base/block-words.ts'
+
+export interface Layer extends TreeEntry {
+  words: string
+  kind: 'section' | 'group' | 'block'
+  /** Null for sections and groups. */
+  block: Block | null
+  children: readonly Layer[]
+}
+
+const groupMark = 'group:'
+
+/** Returns the blocks that a row selects: its block or those of its group; a section selects none. */
+export function blocksOfLayer(document: Document, id: string): string[] {
+  if (document.blocks[id]) return [id]
+  const group = id.startsWith(groupMark) ? id.slice(groupMark.length) : null
+  return Object.values(document.blocks)
+    .filter((block) => group !== null && block.group === group)
+    .map((block) => block.id)
+}
+
+export interface LayerWords {
+  language: Language
+  section: string
+  group: string
+  /** Rises when more kinds of blocks are known by name. */
+  turn: number
+}
+
+/**
+ * Builds the list of layers again and again; a row in which nothing has changed stays the same object, and is not drawn
+ * again.
+ */
+export function layerBuilder() {
+  let words: LayerWords | null = null
+  let ofBlocks = new WeakMap<Block, Layer>()
+  let others = new Map<string, Layer>()
+  const unchanged = (layer: Layer): Layer => {
+    const before = others.get(layer.id)
+    const isSame =
+      before?.label === layer.label &&
+      before.children.length === layer.children.length &&
+      before.children.every((child, at) => child === layer.children[at])
+    if (before && isSame) return before
+    others.set(layer.id, layer)
+    return layer
+  }
+  return (document: Document, now: LayerWords): readonly Layer[] => {
+    if (words?.language !== now.language || words.turn !== now.turn) {
+      ofBlocks = new WeakMap()
+      others = new Map()
+    }
+    words = now
+    const layerOf = (block: Block): Layer => {
+      const children = blocksHeldBy(document, block.id).map(layerOf)
+      const before = ofBlocks.get(block)
+      if (before && before.children.length === children.length && children.every((c, at) => c === before.children[at]))
+        return before
+      const label = labelOfBlock(block, now.language)
+      const layer: Layer = { id: block.id, label, words: wordsOfBlock(block), kind: 'block', block, children }
+      ofBlocks.set(block, layer)
+      return layer
+    }
+    return sectionsInOrder(document).map((section, index) =>
+      unchanged({
+        id: section.id,
+        label: section.name || `${now.section} ${index + 1}`,
+        words: '',
+        kind: 'section',
+        block: null,
+        children: inGroups(
+          blocksOfSection(document, section.id)
+            .toSorted((a, b) => a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x)
+            .map(layerOf),
+          now.group,
+          unchanged,
+        ),
+      }),
+    )
+  }
+}
+
+/** Blocks of one group stand in a row of their own, where the first of them stood. */
+function inGroups(layers: readonly Layer[], label: string, unchanged: (layer: Layer) => Layer): Layer[] {
+  const byGroup = Map.groupBy(layers, ({ id, block }) => block?.group ?? id)
+  return [...byGroup].flatMap(([group, children]) =>
+    children.length === 1
+      ? children
+      : [unchanged({ id: `${groupMark}${group}`, label, words: '', kind: 'group', block: null, children })],
+  )
+}
+
+/** The rows in which the words stand, with those that hold them. */
+export function foundLayers(layers: readonly Layer[], query: string): readonly Layer[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return layers
+  return layers.flatMap((layer) => {
+    const children = foundLayers(layer.children, wanted)
+    const isFound = `${layer.label} ${layer.words}`.toLowerCase().includes(wanted)
+    return isFound || children.length > 0 ? [{ ...layer, children: isFound ? layer.children : children }] : []
+  })
+}
