@@ -8,7 +8,6 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { type Edge, type FolderOrders, folderFailures } from './folder-order.ts'
-import leftPairs from './left-pairs.json' with { type: 'json' }
 import { plants } from './plants.ts'
 import { checkSiteTables } from './site-tables.ts'
 
@@ -39,7 +38,7 @@ type Violation = { rule: string; from: string; to: string }
 let passed = 0
 const failures: string[] = []
 
-const tree = await violationsOf(root, rooms, leftPairs)
+const tree = await violationsOf(root, rooms)
 if (tree.modules < leastModules)
   failures.push(`Only ${tree.modules} modules were read; at least ${leastModules} were expected.`)
 else passed += 1
@@ -73,11 +72,7 @@ for (const failure of failures) console.error(failure)
 console.log(`boundaries: ${passed} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
-async function violationsOf(
-  folder: string,
-  paths: string[],
-  left: readonly string[] = [],
-): Promise<{ modules: number; violations: Violation[] }> {
+async function violationsOf(folder: string, paths: string[]): Promise<{ modules: number; violations: Violation[] }> {
   const before = process.cwd()
   process.chdir(folder)
   const written = await run(paths, ruleSets.written, true)
@@ -88,7 +83,7 @@ async function violationsOf(
   )
   const running = starts.length > 0 ? violations(await run(starts, ruleSets.running, false)) : []
   const sizes = [...longSheets(paths), ...fullFolders(paths)]
-  const unordered = foldersOutOfOrder(written, left)
+  const unordered = foldersOutOfOrder(written)
   process.chdir(before)
   return { modules: written.modules.length, violations: [...violations(written), ...running, ...sizes, ...unordered] }
 }
@@ -116,12 +111,12 @@ function fullFolders(paths: string[]): Violation[] {
     }))
 }
 
-function foldersOutOfOrder({ modules }: ICruiseResult, left: readonly string[]): Violation[] {
+function foldersOutOfOrder({ modules }: ICruiseResult): Violation[] {
   const edges: Edge[] = modules.flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
   )
   const orders = existsSync(folderOrders) ? (JSON.parse(readFileSync(folderOrders, 'utf8')) as FolderOrders) : {}
-  return folderFailures(edges, orders, left).map((failure) => ({ rule: orderRule, from: folderOrders, to: failure }))
+  return folderFailures(edges, orders).map((failure) => ({ rule: orderRule, from: folderOrders, to: failure }))
 }
 
 async function run(paths: string[], forbidden: object[], types: boolean): Promise<ICruiseResult> {

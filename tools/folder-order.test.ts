@@ -14,28 +14,19 @@ test('a pair of folders is counted with the imports in both directions', () => {
 })
 
 test('an import against the order of its room is named', () => {
-  expect(folderFailures([down], orders, [])).toEqual([])
-  expect(folderFailures([down, up], orders, [])).toEqual([`${up.from} → ${up.to}`])
+  expect(folderFailures([down], orders)).toEqual([])
+  expect(folderFailures([down, up], orders)).toEqual([`${up.from} → ${up.to}`])
 })
 
 test('in a room without an order no two folders import each other', () => {
-  expect(folderFailures([down], {}, [])).toEqual([])
-  expect(folderFailures([down, up], {}, [])).toEqual([
+  expect(folderFailures([down], {})).toEqual([])
+  expect(folderFailures([down, up], {})).toEqual([
     'features/pages/server: render ⇄ serve import each other (1 and 1 imports)',
   ])
 })
 
-test('a pair that is left may stay, and is taken from the list once it is mended', () => {
-  const left = ['features/pages/server: render ⇄ serve']
-  expect(folderFailures([down, up], {}, left)).toEqual([])
-  expect(folderFailures([down, up], orders, left)).toEqual([])
-  expect(folderFailures([down], orders, left)).toEqual([
-    'features/pages/server: render ⇄ serve is mended: take it from the list',
-  ])
-})
-
 test('an order names each folder of its room and no other', () => {
-  expect(folderFailures([down], { 'pages/server': ['render', 'publish'] }, [])).toEqual([
+  expect(folderFailures([down], { 'pages/server': ['render', 'publish'] })).toEqual([
     'features/pages/server/serve is not listed',
     'features/pages/server/publish is listed and not there',
   ])
@@ -49,5 +40,5 @@ test('tests, rooms and the files beside the folders of a room are free', () => {
     { from: 'features/pages/blocks/menu/menu.block.ts', to: 'features/pages/server/pages.answers.ts' },
     { from: 'features/pages/server/pages.answers.ts', to: 'features/pages/blocks/menu/menu.block.ts' },
   ]
-  expect(folderFailures(free, orders, [])).toEqual([])
+  expect(folderFailures(free, orders)).toEqual([])
 })

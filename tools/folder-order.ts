@@ -46,23 +46,18 @@ export function pairsOf(edges: readonly Edge[]): Pair[] {
 }
 
 /** Sentences about imports against the order and about lists that do not name the folders of their room. */
-export function folderFailures(edges: readonly Edge[], orders: FolderOrders, left: readonly string[]): string[] {
-  const pairs = pairsOf(edges)
-  const names = pairs.map(nameOf)
-  const isLeft = (parent: string, ...folders: string[]): boolean =>
-    left.includes(`${parent}: ${folders.sort().join(' ⇄ ')}`)
+export function folderFailures(edges: readonly Edge[], orders: FolderOrders): string[] {
   const against = crossings(edges)
     .filter(({ parent, fromFolder, toFolder }) => {
       const above = orders[parent.replace('features/', '')]?.indexOf(toFolder) ?? -1
       const below = orders[parent.replace('features/', '')]?.indexOf(fromFolder) ?? -1
-      return below >= 0 && below < above && !isLeft(parent, fromFolder, toFolder)
+      return below >= 0 && below < above
     })
     .map(({ from, to }) => `${from} → ${to}`)
-  const mutual = pairs
-    .filter((pair) => !left.includes(nameOf(pair)) && !orders[pair.parent.replace('features/', '')])
+  const mutual = pairsOf(edges)
+    .filter(({ parent }) => !orders[parent.replace('features/', '')])
     .map((pair) => `${nameOf(pair)} import each other (${pair.counts.join(' and ')} imports)`)
-  const gone = left.filter((name) => !names.includes(name)).map((name) => `${name} is mended: take it from the list`)
-  return [...against, ...mutual, ...gone, ...wrongLists(edges, orders)]
+  return [...against, ...mutual, ...wrongLists(edges, orders)]
 }
 
 function nameOf({ parent, names }: Pair): string {
