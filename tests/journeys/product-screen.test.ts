@@ -56,3 +56,16 @@ test('every column of the table of variants is visible at 1440 pixels, and no pa
   const isCut = (field: HTMLElement) => field.scrollWidth > field.clientWidth
   expect(await price.evaluate(isCut)).toBe(false)
 })
+
+test('the description of a product is written with the text editor, and bold words are bold on its page', async () => {
+  await shop.sell('Plate', { variant: { priceMinor: 1000, quantity: 5 } })
+  const owner = await ownerArea('products')
+  await owner.getByRole('row', { name: 'Plate' }).click()
+  await owner.getByRole('textbox', { name: 'Description', exact: true }).click()
+  await owner.getByRole('toolbar', { name: 'Description' }).getByRole('button', { name: 'Bold' }).click()
+  await owner.keyboard.type('Fired twice')
+  await owner.getByRole('button', { name: 'Save', exact: true }).click()
+  await owner.getByText('All changes are saved').waitFor()
+  await owner.goto(`${shop.origin}/shop/plate`)
+  await owner.getByRole('strong').filter({ hasText: 'Fired twice' }).waitFor()
+})
