@@ -8,7 +8,7 @@ import { dispatch } from './dispatch.ts'
 import { answered, isCutOff } from './failures.ts'
 import { httpProblems, tooLarge } from './http.problems.ts'
 import { openFramework } from './open-framework.ts'
-import { openApiOf } from './openapi.ts'
+import { describedOnRequest } from './openapi.ts'
 import { type CallLimits, makeCallLimits } from './request/call-limits.ts'
 import { requestIdOf } from './request/request-id.ts'
 import { readsOtherLanguage, type Visit, visitIn } from './request/visit.ts'
@@ -55,8 +55,7 @@ export async function openFeatureRoutes(parts: WebParts, pages: PublicPages): Pr
   const callLimits = makeCallLimits(() => parts.ctx.now().getTime())
   for (const route of parts.ctx.product.features.flatMap((feature) => feature.routes ?? []))
     mount({ app, addresses, parts, pages, callLimits }, route)
-  // Written once: it is a megabyte, and anybody may ask for it.
-  const openApi = Buffer.from(JSON.stringify(openApiOf(parts.ctx.product)))
+  const openApi = describedOnRequest(parts.ctx.product)
   addresses.add('platform', ['GET'], '/api/openapi.json')
   app.route({
     method: 'GET',
@@ -64,7 +63,7 @@ export async function openFeatureRoutes(parts: WebParts, pages: PublicPages): Pr
     constraints: { kind: 'platform' },
     handler: async (request, reply) => {
       const visit = visitIn(request.raw)
-      if (visit) await finish(reply, outcomeOf(visit, answer({ type: openApiType, body: openApi })))
+      if (visit) await finish(reply, outcomeOf(visit, answer({ type: openApiType, body: await openApi() })))
     },
   })
   await app.ready()
