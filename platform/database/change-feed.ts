@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Change, changesChannel, listenToChanges } from './changes.ts'
 import { connect, type Sql } from './connect.ts'
+import { databaseOf } from './database.ts'
 import type { Db, ReadDb } from './index.ts'
 import { hearSignal, signalsChannel, tellMissed } from './signals.ts'
 import { cacheTag } from '../context/index.ts'
@@ -33,11 +34,9 @@ export interface ChangeFeedOptions {
   readonly onReach?: (isReachable: boolean) => void
 }
 
-const feeds = new WeakMap<ReadDb, ChangeFeed>()
-
 /** Returns this process's feed of a database, for in-memory caches; none in processes that serve no requests. */
-export function feedOf(db: ReadDb): ChangeFeed | undefined {
-  return feeds.get(db)
+export function feedOf(db: ReadDb): ChangeFeed | null {
+  return databaseOf(db).feed
 }
 
 /** Opens nothing that could fail: while the database is away, pages stay as they are known. */
@@ -94,14 +93,14 @@ export function openChangeFeed(
     forget: changeLog.forget,
     refresh,
     close: async () => {
-      if (feeds.get(db) === feed) feeds.delete(db)
+      if (feedOf(db) === feed) databaseOf(db).feed = null
       clearInterval(timer)
       stopListening()
       await looking?.catch(() => {})
       await endListening()
     },
   }
-  feeds.set(db, feed)
+  databaseOf(db).feed = feed
   return feed
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { CacheTag, InTransaction, PlatformContext, Site } from '../context/index.ts'
+import { databaseOf } from './database.ts'
 import type { Db, ReadDb } from './index.ts'
 import { siteCache } from './site-cache.ts'
 
@@ -12,10 +13,7 @@ export interface Change {
 
 export const changesChannel = 'quoin_changes'
 
-type Listener = (changes: readonly Change[]) => void
-
-const listeners = new WeakMap<ReadDb, Set<Listener>>()
-const announced = new WeakSet<Db>()
+export type ChangeListener = (changes: readonly Change[]) => void
 
 /**
  * Records, in the transaction that changes rows, which data changed: the pages that carry one of these tags become
@@ -49,18 +47,19 @@ export async function changed(
  */
 export function spreadChanges(db: Db, changes: readonly Change[]): void {
   if (changes.length === 0) return
-  for (const listener of listeners.get(db) ?? []) listener(changes)
-  if (announced.has(db)) return
-  announced.add(db)
+  const database = databaseOf(db)
+  for (const listener of database.changeListeners) listener(changes)
+  if (database.isAnnouncing) return
+  database.isAnnouncing = true
   setTimeout(() => {
-    announced.delete(db)
+    database.isAnnouncing = false
     sql`select pg_notify(${changesChannel}, '')`.execute(db).catch(() => {})
   }, 2)
 }
 
 /** Answers how to stop listening. */
-export function listenToChanges(db: ReadDb, listener: Listener): () => void {
-  const all = listeners.get(db) ?? new Set()
-  listeners.set(db, all.add(listener))
-  return () => void all.delete(listener)
+export function listenToChanges(db: ReadDb, listener: ChangeListener): () => void {
+  const { changeListeners } = databaseOf(db)
+  changeListeners.add(listener)
+  return () => void changeListeners.delete(listener)
 }

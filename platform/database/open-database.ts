@@ -1,10 +1,10 @@
 import { Kysely } from 'kysely'
 import { type ConnectOptions, limitsOf, planning, type ServerLimits, takesLimits } from './connect.ts'
+import { createDatabase, withDatabase } from './database.ts'
 import { postgresDialect } from './driver.ts'
 import type { Db } from './index.ts'
 import { openLine } from './line.ts'
 import { makePool, type PoolState } from './pool.ts'
-import { opensTransactions } from './transaction.ts'
 
 export interface OpenDatabase {
   readonly db: Db
@@ -49,6 +49,6 @@ export function openDatabase(
     ? []
     : [...Object.entries(planning), ...limitsOf(limits)].map(([name, value]) => `set local ${name} = ${value}`)
   const dialect = postgresDialect({ pool, beginWith })
-  const db: Db = opensTransactions(new Kysely({ dialect }), dialect)
+  const db: Db = withDatabase(new Kysely({ dialect }), createDatabase(dialect))
   return { db, pool: pool.state, close: () => db.destroy() }
 }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testContext } from '#support/context'
 import { openChangeFeed } from './change-feed.ts'
+import { databaseOf, withDatabase } from './database.ts'
 import type { Db } from './index.ts'
 import { listenToSignals, missedTopic, sendSignal } from './signals.ts'
 
@@ -27,7 +28,8 @@ function heldDatabase(db: Db) {
       return typeof own === 'function' ? own.bind(target) : own
     },
   })
-  return { db: { getExecutor: () => executorHeldBack } as unknown as Db, hasBegun, letThrough }
+  const heldDb = withDatabase({ getExecutor: () => executorHeldBack } as unknown as Db, databaseOf(db))
+  return { db: heldDb, hasBegun, letThrough }
 }
 
 test('signals of a process arrive in the order in which they were sent, also where a statement takes longer than the next', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { newId } from '../contract/index.ts'
+import { databaseOf } from './database.ts'
 import type { Db, ReadDb } from './index.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -24,11 +24,7 @@ const bytesMax = 7900
 /** Words that come within this go together. */
 const gatherMs = 2
 
-type Listener = (signal: Signal) => void
-
-const listeners = new WeakMap<ReadDb, Set<Listener>>()
-const waiting = new WeakMap<Db, string[]>()
-const names = new WeakMap<ReadDb, string>()
+export type SignalListener = (signal: Signal) => void
 
 /** In a transaction: once it is committed, and not at all where it is taken back. */
 export function sendSignal(ctx: { readonly db: Db; readonly tx: Transaction | null }, signal: Signal): void {
@@ -38,17 +34,17 @@ export function sendSignal(ctx: { readonly db: Db; readonly tx: Transaction | nu
 
 /** This process hears at once, others a moment later. */
 export function spreadSignals(db: Db, signals: readonly Signal[]): void {
+  const database = databaseOf(db)
   for (const signal of signals) tell(db, signal)
   const payloads = signals
-    .map(({ topic, data }) => JSON.stringify({ from: nameOf(db), topic, data }))
+    .map(({ topic, data }) => JSON.stringify({ from: database.name, topic, data }))
     .filter((payload) => Buffer.byteLength(payload) <= bytesMax)
   if (payloads.length === 0) return
-  const queued = waiting.get(db)
-  if (queued) {
-    queued.push(...payloads)
+  if (database.waitingSignals) {
+    database.waitingSignals.push(...payloads)
     return
   }
-  waiting.set(db, payloads)
+  database.waitingSignals = payloads
   setTimeout(() => void sendWaiting(db), gatherMs)
 }
 
@@ -57,26 +53,27 @@ export function spreadSignals(db: Db, signals: readonly Signal[]): void {
  * gone would then be reported as present.
  */
 async function sendWaiting(db: Db): Promise<void> {
-  for (let payloads = waiting.get(db) ?? []; payloads.length > 0; payloads = waiting.get(db) ?? []) {
-    waiting.set(db, [])
+  const database = databaseOf(db)
+  for (let payloads = database.waitingSignals ?? []; payloads.length > 0; payloads = database.waitingSignals ?? []) {
+    database.waitingSignals = []
     await sql`select pg_notify(${signalsChannel}, payload) from unnest(${payloads}::text[]) as payload`
       .execute(db)
       .catch(() => {})
   }
-  waiting.delete(db)
+  database.waitingSignals = null
 }
 
 /** Answers how to stop listening. */
-export function listenToSignals(db: ReadDb, listener: Listener): () => void {
-  const all = listeners.get(db) ?? new Set()
-  listeners.set(db, all.add(listener))
-  return () => void all.delete(listener)
+export function listenToSignals(db: ReadDb, listener: SignalListener): () => void {
+  const { signalListeners } = databaseOf(db)
+  signalListeners.add(listener)
+  return () => void signalListeners.delete(listener)
 }
 
 /** Dispatches a signal of another process from the channel. */
 export function hearSignal(db: Db, payload: string): void {
   const { from, ...signal } = JSON.parse(payload) as Signal & { from: string }
-  if (from !== nameOf(db)) tell(db, signal)
+  if (from !== databaseOf(db).name) tell(db, signal)
 }
 
 export function tellMissed(db: Db): void {
@@ -84,11 +81,5 @@ export function tellMissed(db: Db): void {
 }
 
 function tell(db: ReadDb, signal: Signal): void {
-  for (const listener of listeners.get(db) ?? []) listener(signal)
-}
-
-function nameOf(db: ReadDb): string {
-  const name = names.get(db) ?? newId()
-  names.set(db, name)
-  return name
+  for (const listener of databaseOf(db).signalListeners) listener(signal)
 }

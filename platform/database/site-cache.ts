@@ -1,4 +1,5 @@
 import type { PlatformContext, Site } from '../context/index.ts'
+import { databaseOf, emptySiteCache } from './database.ts'
 import type { ReadDb } from './index.ts'
 import type { ReadTransaction } from './transaction.ts'
 
@@ -24,7 +25,8 @@ interface Entry {
   isUsed: boolean
 }
 
-interface Cache {
+/** Cached data of the sites of one database. */
+export interface SiteCache {
   /**
    * Entries in the order of eviction. Used entries move to the end when they are written; reading moves nothing,
    * because that would rebuild the map again and again.
@@ -35,14 +37,11 @@ interface Cache {
 
 /** Epochs that a transaction knew when it entered its site. */
 export interface SiteCacheEntrance {
-  readonly cache: Cache
+  readonly cache: SiteCache
   readonly websiteId: string
   readonly epochs: Promise<SiteEpochs>
   isBypassed: boolean
 }
-
-/** One for each pool of the process. */
-const caches = new WeakMap<ReadDb, Cache>()
 
 /** Cache of site data in one process, from one transaction to the next. */
 export const siteCache = { value: cachedValue, rows: cachedRows, bypass, clear }
@@ -95,7 +94,7 @@ function entranceOf({ tx, site }: OfSite): SiteCacheEntrance | null {
   return entrance && !entrance.isBypassed && entrance.websiteId === site.id ? entrance : null
 }
 
-function entryAt(cache: Cache, key: string, epoch: number): Entry | null {
+function entryAt(cache: SiteCache, key: string, epoch: number): Entry | null {
   const entry = cache.entries.get(key)
   if (entry?.epoch !== epoch) return null
   entry.isUsed = true
@@ -118,19 +117,18 @@ function bypass(tx: ReadTransaction): void {
   if (tx.siteCache) tx.siteCache.isBypassed = true
 }
 
+/** Open transactions keep the former cache. */
 function clear(db: ReadDb): void {
-  caches.delete(db)
+  databaseOf(db).siteCache = emptySiteCache()
 }
 
 /** For `inSite`. */
 export function enterSiteCache(db: ReadDb, tx: ReadTransaction, websiteId: string, epochs: Promise<SiteEpochs>): void {
-  const cache = caches.get(db) ?? { entries: new Map<string, Entry>(), size: 0 }
-  caches.set(db, cache)
   epochs.catch(() => {})
-  tx.siteCache = { cache, websiteId, epochs, isBypassed: false }
+  tx.siteCache = { cache: databaseOf(db).siteCache, websiteId, epochs, isBypassed: false }
 }
 
-function put(cache: Cache, key: string, entry: Entry): void {
+function put(cache: SiteCache, key: string, entry: Entry): void {
   cache.size += entry.size - (cache.entries.get(key)?.size ?? 0)
   cache.entries.set(key, entry)
   for (const [oldestKey, oldest] of cache.entries) {

@@ -1,19 +1,17 @@
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   type QueryResult,
   type RawBuilder,
   Transaction as KyselyTransaction,
 } from 'kysely'
 import type { Change } from './changes.ts'
+import { databaseOf, withDatabase } from './database.ts'
 import type { OwnConnection } from './driver.ts'
-import type { Db, ReadDb, Tables } from './index.ts'
+import type { Db, Tables } from './index.ts'
 import type { Signal } from './signals.ts'
 import type { SiteCacheEntrance } from './site-cache.ts'
 import { type TransactionCache, transactionCache } from './transaction-cache.ts'
-
-const dialects = new WeakMap<ReadDb, Dialect>()
 
 /** Writes all rows of one table that a transaction has gathered. */
 export type WriteAll<R> = (transaction: Db, rows: readonly R[]) => Promise<unknown>
@@ -45,12 +43,6 @@ export interface Transaction extends ReadTransaction {
 
 /** Kysely's transaction, which sends compiled statements directly, without further processing. */
 type SendingDb = Db & { readonly send?: <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>> }
-
-/** From here on `db` can open transactions of this file. */
-export function opensTransactions(db: Db, dialect: Dialect): Db {
-  dialects.set(db, dialect)
-  return db
-}
 
 /**
  * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was
@@ -140,8 +132,8 @@ async function failureOf(statements: readonly Promise<unknown>[]): Promise<Promi
 }
 
 function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly isOpen: boolean }): Db {
-  const dialect = dialects.get(db)
-  if (!dialect) throw new Error('Transactions begin on what openDatabase has opened.')
+  const database = databaseOf(db)
+  const { dialect } = database
   const open = () => {
     if (!state.isOpen) throw new Error('The transaction has ended: nothing more can be asked in it.')
     return connection
@@ -154,5 +146,5 @@ function transactionOn(db: Db, connection: DatabaseConnection, state: { readonly
     executor,
   })
   const send = async <R>(statement: CompiledQuery<R>): Promise<QueryResult<R>> => open().executeQuery(statement)
-  return Object.assign(transaction, { send })
+  return withDatabase(Object.assign(transaction, { send }), database)
 }
