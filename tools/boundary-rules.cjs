@@ -8,7 +8,7 @@ const schemaLibrary = '(^|/)node_modules/zod/'
 const react = '(^|/)node_modules/(react|react-dom|scheduler|@types/react|@types/react-dom)/'
 const serverFile = '(/server/|\\.(loader|block|importer|worker)\\.ts$)'
 const serverPlatform =
-  '^platform/(http|database|storage|jobs|mail|log|metrics|egress|certificates|threads|context|render/server)/'
+  '^platform/(http|database|backup|storage|jobs|mail|log|metrics|egress|certificates|threads|context|render/server)/'
 const canvasBlocks = '^features/editor/owner/base/blocks\\.ts$'
 const canvasPart = '^features/[^/]+/blocks/[^/]+/[^/]+\\.canvas\\.ts$'
 const beside = '\\.test\\.tsx?$'
@@ -140,7 +140,10 @@ const written = [
   rule(
     'server-without-owner',
     "the server never loads the owner's interface",
-    { path: ['^features/[^/]+/server/', '\\.(loader|block)\\.ts$', '^apps/(server|command)/'], pathNot: beside },
+    {
+      path: ['^features/[^/]+/server/', '\\.(loader|block)\\.ts$', '^apps/(server|command|restore)/'],
+      pathNot: beside,
+    },
     { path: ['^features/[^/]+/owner/', '\\.panel\\.tsx$', '^platform/ui/'], dependencyTypesNot: typeOnly },
   ),
   rule(

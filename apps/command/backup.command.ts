@@ -1,11 +1,8 @@
 import { resolve } from 'node:path'
+import { askForBackup, backupList, backupPlace, backupProblems, makeBackup, makeDueBackup } from '#platform/backup'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
-import { askForBackup, backupList, backupPlace } from '#platform/database'
-import { makeBackup } from '../archive/make-backup.ts'
-import { makeDueBackup } from '../server/backups/run-backups.ts'
 import { backupKey } from '../server/read-environment.ts'
 import { type Command, dataOption, type CommandInput } from './command.ts'
-import { commandProblems } from './command.problems.ts'
 import { withInstallation } from './with-installation.ts'
 
 export const backupCommand: Command = {
@@ -37,13 +34,13 @@ async function intoFile(ctx: PlatformContext, input: CommandInput, file: string)
 
 async function intoPlace(ctx: OutsideTransaction<PlatformContext>, input: CommandInput): Promise<number> {
   const settings = ctx.config.backups
-  if (!settings) throw commandProblems.noBackupPlace()
+  if (!settings) throw backupProblems.noBackupPlace()
   await askForBackup(ctx)
   const wasBackedUp = await makeDueBackup(ctx, settings)
   const [newest] = (await backupList(ctx)).backups
   if (wasBackedUp) input.say(`The backup is whole: ${newest?.name} in ${backupPlace(settings.to)}`)
   else if (newest?.state === 'failed') input.say(`The backup failed: ${newest.failure}`)
-  else throw commandProblems.backupRunning()
+  else throw backupProblems.backupRunning()
   return wasBackedUp ? 0 : 1
 }
 

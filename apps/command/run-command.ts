@@ -1,7 +1,7 @@
 import { Problem } from '#platform/contract'
 import { databaseProblems, isUnreachable } from '#platform/database'
 import { mappedStack } from '#platform/log'
-import { fileReason } from '../server/file-reason.ts'
+import { fileReason } from '#platform/storage'
 import { type Command, helpOf, read } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { nearest } from './nearest.ts'

@@ -1,6 +1,6 @@
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { openLog } from '#platform/log'
-import { tryBackup, type Trial } from '../archive/try-backup.ts'
+import { tryBackup, type Trial } from '../restore/try-backup.ts'
 import { product } from '../server/features.ts'
 import { readEnvironment } from '../server/read-environment.ts'
 import { type Command, dataOption } from './command.ts'

@@ -1,7 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from '#platform/storage'
-import { fileReason } from './file-reason.ts'
+import { fileReason, makeFolder } from '#platform/storage'
 import { serverProblems } from './server.problems.ts'
 
 /** Makes the folder where there is none, and sees that it can be written. */

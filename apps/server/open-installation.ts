@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { keptRecoveryKeys } from '#features/accounts/server'
+import { delayedRemovals } from '#platform/backup'
 import type { PlatformContext, Product, OutsideTransaction, Writable } from '#platform/context'
 import {
   type DatabaseLimits,
@@ -15,7 +16,6 @@ import {
 import type { Log } from '#platform/log'
 import { createMailer } from '#platform/mail'
 import { openStorage } from '#platform/storage'
-import { delayedRemovals } from './backups/delayed-removals.ts'
 import { loadLanguages } from './load-languages.ts'
 import { projectRoot } from './project-root.ts'
 import type { Settings } from './read-environment.ts'

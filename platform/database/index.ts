@@ -12,8 +12,6 @@ export type Db = Kysely<Tables>
 /** Query builder of read-only contexts: queries that select. Plain SQL is read through `readSql`. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'fn'>
 
-export { askForBackup, type BackupList, backupList, backupPlace } from './backup/backup-list.ts'
-export type { BackupState, BackupsTable } from './backup/backups.tables.ts'
 export { type Dump, dumpDatabase } from './backup/dump.ts'
 export { type Loading, type DumpToLoad, loadDatabase } from './backup/load.ts'
 export type { TableColumns } from './backup/tables.ts'

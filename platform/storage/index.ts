@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 
+export { fileReason } from './file-reason.ts'
 export { freeBytesIn, type Room, writeWithinRoom } from './free-space.ts'
 export { makeFolder } from './make-folder.ts'
 export { openStorage } from './open-storage.ts'

@@ -2,7 +2,7 @@ import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '#support/temporary-folder'
-import { makeBackup } from '../../apps/archive/make-backup.ts'
+import { makeBackup } from '#platform/backup'
 import { migrationsIn } from '../../platform/database/migrate.ts'
 import { twoSites } from '../security/two-sites.ts'
 

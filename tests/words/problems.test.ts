@@ -6,7 +6,7 @@ import { problemSentence } from '#platform/i18n'
 const root = dirname(dirname(import.meta.dirname))
 
 /** Said in a terminal alone, to who runs the program. */
-const saidInTerminals = new Set(['command', 'server'])
+const saidInTerminals = new Set(['backup', 'command', 'server'])
 const saidAtStart = new Set(
   [
     'no_binaries',

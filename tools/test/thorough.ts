@@ -5,11 +5,11 @@ import { projectOf } from './test-files.ts'
  * takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
  */
 export const thoroughFiles: readonly string[] = [
-  'apps/archive/backup.test.ts',
   'apps/command/new/new-block.test.ts',
-  'apps/server/backups/backups-in-s3.test.ts',
-  'apps/server/backups/backups.test.ts',
-  'apps/server/backups/point-in-time.test.ts',
+  'apps/restore/restore-backup.test.ts',
+  'platform/backup/backups-in-s3.test.ts',
+  'platform/backup/backups.test.ts',
+  'platform/backup/point-in-time.test.ts',
   'platform/database/embedded/move-cluster.test.ts',
   'tests/faults/database-faults.test.ts',
   'tests/faults/killed-processes.test.ts',

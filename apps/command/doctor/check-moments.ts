@@ -1,11 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { basesIn } from '#platform/backup'
 import { keepsWal, readSql, walFolder } from '#platform/database'
 import { openStorage } from '#platform/storage'
 import { minuteMs } from '#platform/contract'
-import { basesIn } from '../../server/backups/base-store.ts'
-import type {} from '../../server/backups/point-in-time.tables.ts'
 import { bad, type Check, good, note } from './finding.ts'
 
 const archiving = sql<{ fails: boolean }>`

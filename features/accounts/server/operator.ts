@@ -1,6 +1,6 @@
 import type { OutsideTransaction, Writable } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import { askForBackup, backupList, backupPlace, type BackupsTable } from '#platform/database'
+import { askForBackup, backupList, backupPlace, type BackupsTable } from '#platform/backup'
 import { cancelJobs, discardFailedJobs, failedJobs, queues, retryFailedJobs, runningJobs } from '#platform/jobs'
 import { mailHold, sendAgain } from '#platform/mail'
 

@@ -2,9 +2,8 @@ import { rename, rm } from 'node:fs/promises'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { type Room, writeWithinRoom } from '#platform/storage'
-import { fileReason } from '../server/file-reason.ts'
-import { commandProblems } from '../command/command.problems.ts'
+import { fileReason, type Room, writeWithinRoom } from '#platform/storage'
+import { backupProblems } from './backup.problems.ts'
 import { encrypted } from './seal-archive.ts'
 import { blockSize, type Entry, headersOf, paddingOf } from './tar-header.ts'
 
@@ -109,5 +108,5 @@ function asProblem(error: unknown, file: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
   if (path !== undefined && !path.startsWith(file)) return error
   const reason = code === 'ENOENT' ? 'the folder does not exist' : fileReason(error)
-  return reason ? commandProblems.fileUnwritable({ file, reason }) : error
+  return reason ? backupProblems.fileUnwritable({ file, reason }) : error
 }

@@ -8,7 +8,7 @@ import { testContext } from '#support/context'
 import { testDatabase } from '#support/database'
 import { temporaryFolder } from '#support/temporary-folder'
 import { makeBackup } from './make-backup.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup } from '../../apps/restore/restore-backup.ts'
 
 const ctx = await testContext()
 const folder = temporaryFolder('quoin-no-room')

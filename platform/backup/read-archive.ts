@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Problem } from '#platform/contract'
-import { fileReason } from '../server/file-reason.ts'
-import { commandProblems } from '../command/command.problems.ts'
+import { fileReason } from '#platform/storage'
+import { backupProblems } from './backup.problems.ts'
 import { decrypted, sealedMark } from './seal-archive.ts'
 import { blockSize, type Entry, readHeader, readRecords } from './tar-header.ts'
 
@@ -39,16 +39,16 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
   const zip = createGunzip()
   const plain = await opened(source, archive)
   // Decryption can only report that the bytes were altered.
-  plain.on('error', (error) => zip.destroy(isOfStore(error) ? error : commandProblems.notOurArchive({ file })))
+  plain.on('error', (error) => zip.destroy(isOfStore(error) ? error : backupProblems.notOurArchive({ file })))
   const input = reader(plain.pipe(zip), file)
   try {
     let records: ReturnType<typeof readRecords> = {}
     for (;;) {
       const header = readHeader(await input.take(blockSize))
       if (!header) return
-      if (!(header.size >= 0)) throw commandProblems.notOurArchive({ file })
+      if (!(header.size >= 0)) throw backupProblems.notOurArchive({ file })
       if (header.flag === 'x') {
-        if (header.size > longestRecords) throw commandProblems.notOurArchive({ file })
+        if (header.size > longestRecords) throw backupProblems.notOurArchive({ file })
         records = readRecords(await input.take(header.size))
         await input.take(paddedTo(header.size) - header.size)
         continue
@@ -60,7 +60,7 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
         type: records.type,
         body,
         bytes: async () => {
-          if (header.size > largestWhole) throw commandProblems.notOurArchive({ file })
+          if (header.size > largestWhole) throw backupProblems.notOurArchive({ file })
           return Buffer.concat(await body.toArray())
         },
       }
@@ -116,7 +116,7 @@ function reader(source: Readable, file: string): Reader {
     for (let left = size; left > 0; ) {
       if (rest.length === 0) {
         const next = await chunks.next().catch((error) => Promise.reject(asProblem(error, file)))
-        if (next.done) throw commandProblems.notOurArchive({ file })
+        if (next.done) throw backupProblems.notOurArchive({ file })
         rest = next.value as Buffer<ArrayBuffer>
         continue
       }
@@ -136,7 +136,7 @@ function reader(source: Readable, file: string): Reader {
 
 function asProblem(error: unknown, file: string): unknown {
   const { code } = error as NodeJS.ErrnoException
-  if (code?.startsWith('Z_')) return commandProblems.notOurArchive({ file })
+  if (code?.startsWith('Z_')) return backupProblems.notOurArchive({ file })
   const reason = fileReason(error)
-  return reason ? commandProblems.fileUnreadable({ file, reason }) : error
+  return reason ? backupProblems.fileUnreadable({ file, reason }) : error
 }

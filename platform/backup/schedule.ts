@@ -1,5 +1,5 @@
-import type { BackupsTable } from '#platform/database'
 import { dayMs, minuteMs } from '#platform/contract'
+import type { BackupsTable } from './backups.tables.ts'
 
 /** After one that failed: long enough for a disk to be emptied, short enough to have one before the day is over. */
 export const retryMs = 30 * minuteMs

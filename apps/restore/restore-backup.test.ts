@@ -22,10 +22,10 @@ import { testContext } from '#support/context'
 import { testDatabase } from '#support/database'
 import { temporaryFolder } from '#support/temporary-folder'
 import type { Settings } from '../server/read-environment.ts'
-import { makeBackup } from './make-backup.ts'
-import { archiveFile, readArchive } from './read-archive.ts'
+import { makeBackup } from '../../platform/backup/make-backup.ts'
+import { archiveFile, readArchive } from '../../platform/backup/read-archive.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { blockSize, headersOf, paddingOf } from './tar-header.ts'
+import { blockSize, headersOf, paddingOf } from '../../platform/backup/tar-header.ts'
 import { atEnd } from '#support/at-end'
 
 // Each test starts databases of its own and brings them up to date.
@@ -168,7 +168,7 @@ test('an installation with data is replaced only on request', async () => {
   const target = await emptyInstallation()
   await restoreBackup(target.settings, file, { force: false })
   await expect(restoreBackup(target.settings, file, { force: false })).rejects.toMatchObject({
-    code: 'command.not_empty',
+    code: 'backup.not_empty',
   })
   await (await openStorage(target.settings.config.storageUrl)).put('later/file', new Uint8Array([1]), 'text/plain')
   await restoreBackup(target.settings, file, { force: true })
@@ -182,7 +182,7 @@ test('a restore that fails in the middle leaves everything unchanged', async () 
   const cut = join(folder, 'cut.tar.gz')
   await pipeline(createReadStream(file, { end: Math.floor(statSync(file).size * 0.6) }), createWriteStream(cut))
   await expect(restoreBackup(target.settings, cut, { force: true })).rejects.toMatchObject({
-    code: 'command.not_our_archive',
+    code: 'backup.not_our_archive',
   })
   const { db } = await target.open()
   expect(await contents(db)).toEqual(await contents(ctx.db))
@@ -193,7 +193,7 @@ test('an installation in use is not replaced under those who use it', async () =
   const { db } = await target.open()
   await sql`select 1`.execute(db)
   await expect(restoreBackup(target.settings, file, { force: true })).rejects.toMatchObject({
-    code: 'command.still_running',
+    code: 'backup.still_running',
   })
 })
 
@@ -222,7 +222,7 @@ test.each([
   const { settings } = await emptyInstallation()
   const own = { ...settings, isEmbedded: true }
   await expect(restoreBackup(own, other, { force: false })).rejects.toMatchObject({
-    code: 'command.not_our_archive',
+    code: 'backup.not_our_archive',
     kind: 'missing',
   })
   expect(readdirSync(settings.config.dataFolder)).toEqual([])
@@ -257,7 +257,7 @@ test.each([
     most = Math.max(most, process.memoryUsage.rss())
   }, 20)
   await expect(restoreBackup({ ...settings, isEmbedded: true }, hostile, { force: false })).rejects.toMatchObject({
-    code: 'command.not_our_archive',
+    code: 'backup.not_our_archive',
   })
   clearInterval(watch)
   expect(most - before).toBeLessThan(300_000_000)
@@ -266,14 +266,14 @@ test.each([
 test('an unreadable file is distinguished from one that is no backup', async () => {
   const target = await emptyInstallation()
   await expect(restoreBackup(target.settings, join(folder, 'none'), { force: false })).rejects.toMatchObject({
-    code: 'command.file_unreadable',
+    code: 'backup.file_unreadable',
   })
 })
 
 test('only its owner can read a backup, and a failed one leaves no file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600)
   const nowhere = join(folder, 'no such folder', 'all.tar.gz')
-  await expect(makeBackup(ctx, nowhere)).rejects.toMatchObject({ code: 'command.file_unwritable' })
+  await expect(makeBackup(ctx, nowhere)).rejects.toMatchObject({ code: 'backup.file_unwritable' })
 })
 
 test('data written during a backup is in it wholly or not at all', async () => {

@@ -1,15 +1,21 @@
 import { chownSync, cpSync, createReadStream, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import {
+  type ArchiveSource,
+  backupProblems,
+  backupsIn,
+  basesIn,
+  isNeededFrom,
+  readArchive,
+  type StoredBase,
+  walIn,
+} from '#platform/backup'
 import type { Configuration } from '#platform/context'
 import { recoverCluster, serverIdentity } from '#platform/database'
 import { type FileStore, openStorage, type Room, writeWithinRoom } from '#platform/storage'
-import { commandProblems } from '../command/command.problems.ts'
-import { backupsIn } from '../server/backups/backup-store.ts'
-import { basesIn, isNeededFrom, type StoredBase, walIn } from '../server/backups/base-store.ts'
 import type { Settings } from '../server/read-environment.ts'
 import { keepFormerSecrets, keepSecret } from '../server/read-secret.ts'
-import { type ArchiveSource, readArchive } from './read-archive.ts'
 
 export interface MomentOptions {
   /** null: as far as the log reaches. */
@@ -35,9 +41,9 @@ export interface RestoredMoment {
  */
 export async function restoreMoment(settings: Settings, options: MomentOptions): Promise<RestoredMoment> {
   const { config } = settings
-  if (!config.backups) throw commandProblems.noBackupPlace()
+  if (!config.backups) throw backupProblems.noBackupPlace()
   const folder = config.dataFolder
-  if (existsSync(join(folder, 'postgres'))) throw commandProblems.folderTaken({ folder })
+  if (existsSync(join(folder, 'postgres'))) throw backupProblems.folderTaken({ folder })
   const store = await openStorage(config.backups.to)
   const base = await baseBefore(store, options.at)
   const created = ['postgres', walName, fetchedName, 'postgres.log'].map((name) => join(folder, name))
@@ -62,7 +68,7 @@ async function baseBefore(store: FileStore, at: Date | null): Promise<StoredBase
   const bases = await basesIn(store)
   const fitting = bases.filter(({ endedAt }) => at === null || Date.parse(endedAt) <= at.getTime())
   const base = fitting.at(-1)
-  if (!base) throw commandProblems.noBaseBefore({ first: bases[0]?.endedAt ?? null })
+  if (!base) throw backupProblems.noBaseBefore({ first: bases[0]?.endedAt ?? null })
   return base
 }
 
@@ -143,7 +149,7 @@ async function fetchWal(
 async function takeFiles({ config }: Settings, store: FileStore, { from, key }: MomentOptions): Promise<number> {
   if (from !== undefined) return takeFromFolder(config.dataFolder, from)
   const newest = (await backupsIn(store)).at(-1)
-  if (!newest) throw commandProblems.noFilesForMoment()
+  if (!newest) throw backupProblems.noFilesForMoment()
   const storage = await openStorage(config.storageUrl, config)
   let files = 0
   for await (const entry of readArchive(await fetched(config, store, newest, key))) {
@@ -161,7 +167,7 @@ function putSecrets(folder: string, [secret = '', ...former]: readonly string[])
 }
 
 function takeFromFolder(folder: string, from: string): number {
-  if (!existsSync(join(from, 'secret'))) throw commandProblems.noInstallation({ folder: from })
+  if (!existsSync(join(from, 'secret'))) throw backupProblems.noInstallation({ folder: from })
   for (const name of ['secret', 'secret.before'])
     if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name))
   const files = join(from, 'files')

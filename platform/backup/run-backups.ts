@@ -1,7 +1,8 @@
 import type { BackupSettings, OutsideTransaction, PlatformContext } from '#platform/context'
-import { askForBackup, backupList, connect } from '#platform/database'
+import { connect } from '#platform/database'
 import { openStorage } from '#platform/storage'
-import { packBackup } from '../../archive/make-backup.ts'
+import { askForBackup, backupList } from './backup-list.ts'
+import { packBackup } from './make-backup.ts'
 import { backupName, putCounted, removeOldest } from './backup-store.ts'
 import { isDue } from './schedule.ts'
 

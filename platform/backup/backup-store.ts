@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream'
 import type { BackupSettings, PlatformContext } from '#platform/context'
-import { backupPlace } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
-import type { ArchiveSource } from '../../archive/read-archive.ts'
-import { commandProblems } from '../../command/command.problems.ts'
+import { backupPlace } from './backup-list.ts'
+import type { ArchiveSource } from './read-archive.ts'
+import { backupProblems } from './backup.problems.ts'
 
 /**
  * Names of ours, so that whatever else lies in the place is left alone. In the order of their names they are in that of
@@ -58,9 +58,9 @@ export async function keptBackup(
   key: string | null,
 ): Promise<ArchiveSource> {
   const settings: BackupSettings | undefined = config.backups
-  if (!settings) throw commandProblems.noBackupPlace()
+  if (!settings) throw backupProblems.noBackupPlace()
   const store = await openStorage(settings.to)
   const chosen = name ?? (await backupsIn(store)).at(-1)
-  if (!chosen) throw commandProblems.noBackupYet({ place: backupPlace(settings.to) })
+  if (!chosen) throw backupProblems.noBackupYet({ place: backupPlace(settings.to) })
   return { name: chosen, open: async () => (await store.stream(chosen)).body, key }
 }

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  archiveFile,
+  type ArchiveSource,
+  backupProblems,
+  type Manifest,
+  type ReadEntry,
+  readArchive,
+} from '#platform/backup'
 import { secretsOf } from '#platform/context'
 import { connect, type Embedded, type DumpToLoad, loadDatabase, openEmbedded } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
 import { projectRoot } from '../server/project-root.ts'
 import type { Settings } from '../server/read-environment.ts'
 import { keepFormerSecrets, keepSecret } from '../server/read-secret.ts'
-import { commandProblems } from '../command/command.problems.ts'
-import type { Manifest } from './make-backup.ts'
-import { type ArchiveSource, archiveFile, type ReadEntry, readArchive } from './read-archive.ts'
 
 export interface RestoreResult {
   readonly madeAt: string
@@ -88,7 +93,7 @@ async function restoreInto(
   if (!force) await checkEmpty(url)
   const [secret = '', ...formerSecrets] = secrets
   const accepted = secretsOf(config).map((secret) => Buffer.from(secret).toString('hex'))
-  if (process.env['QUOIN_SECRET'] && !accepted.includes(secret)) throw commandProblems.otherSecret()
+  if (process.env['QUOIN_SECRET'] && !accepted.includes(secret)) throw backupProblems.otherSecret()
   const storage = await openStorage(config.storageUrl, config)
   const restoredKeys = await load(url, { ...manifest, migrationsFolder }, manifest, entries, storage)
   keepSecret(config.dataFolder, secret)
@@ -130,7 +135,7 @@ async function load(
 async function readManifest(entries: AsyncGenerator<ReadEntry>, file: string): Promise<Manifest> {
   const manifest = parsed(await readEntry(entries, file, 'manifest.json'))
   if (manifest?.format !== 1 || !Array.isArray(manifest.tables) || !manifest.migrations || !manifest.sequences)
-    throw commandProblems.notOurArchive({ file })
+    throw backupProblems.notOurArchive({ file })
   return manifest as Manifest
 }
 
@@ -144,7 +149,7 @@ function parsed(text: string): Partial<Manifest> | null {
 
 async function readEntry(entries: AsyncGenerator<ReadEntry>, file: string, name: string): Promise<string> {
   const next = await entries.next()
-  if (next.done || next.value.name !== name) throw commandProblems.notOurArchive({ file })
+  if (next.done || next.value.name !== name) throw backupProblems.notOurArchive({ file })
   return (await next.value.bytes()).toString('utf8')
 }
 
@@ -154,7 +159,7 @@ async function checkIdle(url: string): Promise<void> {
     const [row] = await sql<{ others: number }[]>`
       select count(*) as others from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and application_name like 'quoin%'`
-    if (row && row.others > 0) throw commandProblems.stillRunning()
+    if (row && row.others > 0) throw backupProblems.stillRunning()
   } finally {
     await sql.end({ timeout: 3 })
   }
@@ -168,7 +173,7 @@ async function checkEmpty(url: string): Promise<void> {
     if (!existing?.accounts || !existing.websites) return
     const [row] = await sql<{ accounts: number; sites: number }[]>`
       select (select count(*) from accounts) as accounts, (select count(*) from websites) as sites`
-    if (row && row.accounts + row.sites > 0) throw commandProblems.notEmpty(row)
+    if (row && row.accounts + row.sites > 0) throw backupProblems.notEmpty(row)
   } finally {
     await sql.end({ timeout: 3 })
   }

@@ -6,7 +6,7 @@ import type { BackupSettings, OutsideTransaction, PlatformContext } from '#platf
 import { copyCluster, type ClusterStart, type Embedded, walFolder } from '#platform/database'
 import { type FileStore, openStorage } from '#platform/storage'
 import { dayMs } from '#platform/contract'
-import { packArchive } from '../../archive/write-archive.ts'
+import { packArchive } from './write-archive.ts'
 import { putCounted } from './backup-store.ts'
 import { baseKey, basesIn, putBaseBackup, removeOldBases, walKey } from './base-store.ts'
 import { lastTime } from './schedule.ts'

@@ -1,5 +1,5 @@
 import type { PlatformContext, Writable } from '#platform/context'
-import { newId } from '../../contract/id.ts'
+import { newId } from '#platform/contract'
 import type { BackupsTable } from './backups.tables.ts'
 
 export interface BackupList {

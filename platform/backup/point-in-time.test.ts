@@ -12,12 +12,12 @@ import { openStorage } from '#platform/storage'
 import { testContext } from '#support/context'
 import { s3StandIn } from '#support/s3-stand-in'
 import { temporaryFolder } from '#support/temporary-folder'
-import { restoreMoment } from '../../archive/restore-moment.ts'
-import { momentsCheck } from '../../command/doctor/check-moments.ts'
-import { product } from '../features.ts'
-import { type Installation, openInstallation } from '../open-installation.ts'
-import type { Settings } from '../read-environment.ts'
-import { readSecret } from '../read-secret.ts'
+import { restoreMoment } from '../../apps/restore/restore-moment.ts'
+import { momentsCheck } from '../../apps/command/doctor/check-moments.ts'
+import { product } from '../../apps/server/features.ts'
+import { type Installation, openInstallation } from '../../apps/server/open-installation.ts'
+import type { Settings } from '../../apps/server/read-environment.ts'
+import { readSecret } from '../../apps/server/read-secret.ts'
 import { basesIn, walIn } from './base-store.ts'
 import { removeDueFiles } from './delayed-removals.ts'
 import { makeDueBackup } from './run-backups.ts'
@@ -140,9 +140,9 @@ test('without a moment it is restored to the end of the log, with the files of t
 })
 
 test.each([
-  ['before the first copy', () => new Date(moment.getTime() - 3_600_000), identity, 'command.no_base_before'],
+  ['before the first copy', () => new Date(moment.getTime() - 3_600_000), identity, 'backup.no_base_before'],
   ['that the log does not reach', () => new Date(Date.now() + 3_600_000), identity, 'database.moment_not_reached'],
-  ['without the key', () => moment, null, 'command.archive_locked'],
+  ['without the key', () => moment, null, 'backup.archive_locked'],
 ])('a moment %s is refused with a sentence, and nothing is left in the folder', async (_, at, key, code) => {
   const target = openFolder('quoin-moment')
   const inFolder = settingsIn(target)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { commandProblems } from '../command/command.problems.ts'
+import { backupProblems } from './backup.problems.ts'
 
 /**
  * Archives are encrypted as age files (https://age-encryption.org/v1), which the program `age` opens as well. The key
@@ -17,7 +17,7 @@ export async function encrypted(plain: Readable, key: string): Promise<Readable>
 
 /** `file` is the name for sentences. Without a key, or with one that does not fit, a sentence says so. */
 export async function decrypted(sealed: Readable, key: string | null, file: string): Promise<Readable> {
-  if (key === null) throw commandProblems.archiveLocked({ file })
+  if (key === null) throw backupProblems.archiveLocked({ file })
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   try {
@@ -26,7 +26,7 @@ export async function decrypted(sealed: Readable, key: string | null, file: stri
     return backFrom(await decrypter.decrypt(asWeb(sealed)))
   } catch (error) {
     sealed.destroy()
-    throw Object.assign(commandProblems.keyUnfit({ file }), { cause: error })
+    throw Object.assign(backupProblems.keyUnfit({ file }), { cause: error })
   }
 }
 

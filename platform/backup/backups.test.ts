@@ -7,15 +7,15 @@ import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
 import { createSite } from '#features/sites/server'
 import type { BackupSettings, PlatformContext } from '#platform/context'
-import { askForBackup, backupList } from '#platform/database'
 import { testContext } from '#support/context'
 import { temporaryFolder } from '#support/temporary-folder'
-import { archiveFile, readArchive } from '../../archive/read-archive.ts'
-import { restoreBackup } from '../../archive/restore-backup.ts'
-import { tryBackup } from '../../archive/try-backup.ts'
-import { product } from '../features.ts'
-import { readEnvironment, type Settings } from '../read-environment.ts'
-import { fingerprintOf } from '../read-secret.ts'
+import { archiveFile, readArchive } from './read-archive.ts'
+import { restoreBackup } from '../../apps/restore/restore-backup.ts'
+import { tryBackup } from '../../apps/restore/try-backup.ts'
+import { product } from '../../apps/server/features.ts'
+import { readEnvironment, type Settings } from '../../apps/server/read-environment.ts'
+import { fingerprintOf } from '../../apps/server/read-secret.ts'
+import { askForBackup, backupList } from './backup-list.ts'
 import { keptBackup } from './backup-store.ts'
 import { alone, makeDueBackup } from './run-backups.ts'
 import { isDue, lastTime } from './schedule.ts'
@@ -191,8 +191,8 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
   expect(name).toMatch(/\.tar\.gz\.age$/)
   const file = join(folder, name)
   for (const [key, code] of [
-    [null, 'command.archive_locked'],
-    ['another passphrase of mine', 'command.key_unfit'],
+    [null, 'backup.archive_locked'],
+    ['another passphrase of mine', 'backup.key_unfit'],
   ] as const) {
     const target = emptyInstallation()
     await expect(restoreBackup(target, archiveFile(file, key), { force: false })).rejects.toMatchObject({ code })
@@ -207,7 +207,7 @@ test('an encrypted backup opens with its passphrase alone, and a restore that fa
   )
   const target = emptyInstallation()
   await expect(restoreBackup(target, archiveFile(cut, passphrase), { force: false })).rejects.toMatchObject({
-    code: 'command.not_our_archive',
+    code: 'backup.not_our_archive',
   })
   expect(readdirSync(target.config.dataFolder)).toEqual([])
   const restored = await restoreBackup(target, archiveFile(file, passphrase), { force: false })
