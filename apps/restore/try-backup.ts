@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { allSites } from '#features/sites/server'
-import type { ArchiveSource } from '#platform/backup'
+import type { ArchiveSource, RestoreResult } from '#platform/backup'
 import type { OutsideTransaction, PlatformContext, Product } from '#platform/context'
 import type { Log } from '#platform/log'
 import { openInstallation } from '../server/open-installation.ts'
 import type { Settings } from '../server/read-environment.ts'
 import { readFormerSecrets, readSecret } from '../server/read-secret.ts'
 import { startWeb } from '../server/web.ts'
-import { restoreBackup, type RestoreResult } from './restore-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 export interface Trial extends RestoreResult {
   readonly sites: number

@@ -1,0 +1,14 @@
+import type { Configuration } from '#platform/context'
+
+/** The installation into which a backup is restored. */
+export interface RestoreTarget {
+  readonly config: Configuration
+  /** Whether its database is the embedded one of the data folder; else `config.databaseUrl` names it. */
+  readonly isEmbedded: boolean
+  /** Migrations of the program that will run on it. */
+  readonly migrationsFolder: string
+  /** Whether its secret comes from the environment, so that a backup cannot bring another one. */
+  readonly isSecretGiven: boolean
+  /** Keeps the secrets of the backup: the one in use first, then those of before. */
+  readonly keepSecrets: (secrets: readonly string[]) => void
+}
