@@ -117,7 +117,7 @@ test('a statement that was not sent before this process was busy is answered aft
   await backend(db)
   const answer = sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.1)`.execute(db)
   // The statement gets its connection within these microtasks, and the driver writes it in the next turn.
-  for (let tick = 0; tick < 50; tick++) await null
+  for (let tick = 0; tick < 50; tick++) await Promise.resolve()
   const end = performance.now() + 1000
   while (performance.now() < end);
   await expect(answer).resolves.toMatchObject({ rows: [{ pid: expect.any(Number) }] })

@@ -3,7 +3,7 @@ import { enumerations } from '#platform/contract'
 import { measuredPageOf } from './measured-page.ts'
 import type { RenderedPage } from './render-page.tsx'
 
-const page = (kind: string, collectionId: string | null) =>
+const page = (kind: RenderedPage['kind'], collectionId: string | null) =>
   measuredPageOf({
     kind,
     collectionId,
