@@ -52,6 +52,8 @@ export function serverBuild(root: string, folder: string): InlineConfig {
           builtinModules.includes(source) || source.startsWith('node:') || !(own.test(source) || isBuiltIn(source)),
         output: {
           format: 'es',
+          // The engine keeps the source as long as the process lives.
+          comments: false,
           entryFileNames: 'app-[name].js',
           chunkFileNames: 'part-[hash].js',
         },
