@@ -1,3 +1,4 @@
+import { postForm } from '#support/post-form'
 import { expect, test } from 'vitest'
 import { product as wholeProduct } from '../../apps/server/features.ts'
 import { removeCategory } from '../../features/catalog/server/categories/change-categories.ts'
@@ -69,17 +70,7 @@ const created = await shop.as(async (tx) => {
   return { zone, category, discount }
 })
 
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
 
 /** With both products, the code, and all that the checkout asks. */
 async function shopper() {

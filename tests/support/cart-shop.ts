@@ -1,3 +1,4 @@
+import { postForm } from './post-form.ts'
 import { beforeAll, expect } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
@@ -74,16 +75,6 @@ export async function cartShop() {
     return [status, json<{ code: string }>().code]
   }
   /** As a browser without scripts sends a form. */
-  const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-    browser.ask(path, {
-      method: 'POST',
-      headers: {
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        accept: 'text/html',
-      },
-      body: new URLSearchParams(fields),
-    })
+  const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
   return { ctx, shop, mug, print, course, variantOf, shopper, add, sentence, post, asked: fieldId, ring }
 }

@@ -1,36 +1,25 @@
+import { postForm } from './post-form.ts'
+import { sellingFeatures } from './selling-features.ts'
 import { beforeAll } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
 import { createDiscount } from '../../features/discounts/server/save-discount.ts'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { createZone, shippingFeature } from '#features/shipping/server'
+import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
-import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
+import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
 import type { Configuration } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import type { Browser } from './request.ts'
 import { runningApp } from './running.ts'
-import { shopFeatures, testShop } from './shop.ts'
+import { testShop } from './shop.ts'
 import { testSite } from './site.ts'
 import { discountDraftSchema } from '../../features/discounts/contract/discount.schema.ts'
 import { checkoutFeature } from '../../features/checkout/server/checkout.feature.ts'
 
 /** A Dutch shop in euros, and shoppers without scripts at its checkout. */
 export async function guestCheckout({ config = {} }: { config?: Partial<Configuration> } = {}) {
-  const features = [
-    ...shopFeatures,
-    discountsFeature,
-    giftCardsFeature,
-    paymentsFeature,
-    shippingFeature,
-    taxFeature,
-    ordersFeature,
-    checkoutFeature,
-  ]
+  const features = [...sellingFeatures, checkoutFeature]
   const ctx = await testContext({ features, config })
   const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
   const app = await runningApp(ctx)
@@ -71,17 +60,7 @@ export async function guestCheckout({ config = {} }: { config?: Partial<Configur
   )
 
   /** As a browser without scripts: a form, and the page it leads to. */
-  const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-    browser.ask(path, {
-      method: 'POST',
-      headers: {
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        accept: 'text/html',
-      },
-      body: new URLSearchParams(fields),
-    })
+  const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
   const home = {
     email: 'ana@example.com',
     firstName: 'Ana',

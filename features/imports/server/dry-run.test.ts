@@ -1,32 +1,14 @@
+import { importFeatures } from '#support/import-features'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { documentSummaries, pagesFeature, publish } from '#features/pages/server'
+import { documentSummaries, publish } from '#features/pages/server'
 import { createPage } from '#support/internals'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { exampleExport, temporaryFile } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
 import { importedFile } from '#support/imported-file'
-import { importsFeature } from './index.ts'
 
-const inOrder = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-]
-const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
+const ctx = await testContext({ features: importFeatures })
 
 const bring = (site: TestSite, content: string, { dryRun = false } = {}) =>
   importedFile(ctx, { file: temporaryFile('tried.xml', content), site: site.site.name, dryRun })

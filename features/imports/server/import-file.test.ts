@@ -1,18 +1,11 @@
+import { importFeatures } from '#support/import-features'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
 import { itemDrafts, labelsOf } from '#support/internals'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature, navigationOf } from '#features/navigation/server'
+import { navigationOf } from '#features/navigation/server'
 import { addressOf, changeDocument, documentSummaries, draftOf, homepageOf } from '#features/pages/server'
 import { unlocks } from '#support/unlocks'
-import { pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
 import { plainText } from '#platform/document'
 import { runDueJobs } from '#support/internals'
 import { inSite } from '#platform/database'
@@ -22,22 +15,9 @@ import { type TestSite, testSite } from '#support/site'
 import { wholeExports } from '#support/whole-exports'
 import type { ImportRow } from '../contract/index.ts'
 import { importedFile } from '#support/imported-file'
-import { importsFeature } from './index.ts'
 import { undoImport } from './run-import.ts'
 
-const features = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  commentsFeature,
-  importsFeature,
-]
-const ctx = await testContext({ features })
+const ctx = await testContext({ features: importFeatures })
 
 const bring = async (site: TestSite, content: string | Uint8Array) =>
   importedFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })

@@ -1,14 +1,7 @@
+import { importFeatures } from '#support/import-features'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
 import { itemDrafts } from '#support/internals'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { documentSummaries, draftOf, pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { documentSummaries, draftOf } from '#features/pages/server'
 import { plainText } from '#platform/document'
 import { testContext } from '#support/context'
 import { exampleExport, exampleItem, type ExampleItem, temporaryFile } from '#support/export-file'
@@ -16,20 +9,9 @@ import { type TestSite, testSite } from '#support/site'
 import { tidyImportsJob } from './import-jobs.job.ts'
 import { importById } from './imports.queries.ts'
 import { importedFile } from '#support/imported-file'
-import { importsFeature } from './index.ts'
 import { runImport } from './run-import.ts'
 
-const inOrder = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-]
-const ctx = await testContext({ features: [...inOrder, commentsFeature, importsFeature] })
+const ctx = await testContext({ features: importFeatures })
 
 const bring = (site: TestSite, content: string | Uint8Array) =>
   importedFile(ctx, { file: temporaryFile('odd.xml', content), site: site.site.name })

@@ -1,34 +1,13 @@
+import { importFeatures } from '#support/import-features'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
 import { documentSummaries, draftOf } from '#features/pages/server'
-import { pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { exampleExport, temporaryFile, type ExampleItem } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { ImportRow } from '../contract/index.ts'
 import { importedFile } from '#support/imported-file'
-import { importsFeature } from './index.ts'
 
-const features = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  commentsFeature,
-  importsFeature,
-]
-const ctx = await testContext({ features })
+const ctx = await testContext({ features: importFeatures })
 
 const bring = async (site: TestSite, content: string | Uint8Array) =>
   importedFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })

@@ -1,13 +1,7 @@
+import { importFeatures } from '#support/import-features'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { asOwner, sitesFeature } from '#features/sites/server'
+import { asOwner } from '#features/sites/server'
 import type { CalledBy } from '#platform/http'
 import type { FileStore } from '#platform/storage'
 import { calledBy } from '#support/caller'
@@ -16,24 +10,12 @@ import { doDueJobs } from '#support/due-jobs'
 import { exampleExport } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import type { Import } from '../contract/index.ts'
-import { importsFeature } from './index.ts'
 import { readStoredFile } from './read-stored-file.ts'
 import { getImport, importReport, listRows } from './list-rows.ts'
 import { runImport } from './run-import.ts'
 import { uploadImport } from './upload-import.ts'
 
-const features = [
-  accountsFeature,
-  sitesFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  commentsFeature,
-  importsFeature,
-]
-const ctx = await testContext({ features })
+const ctx = await testContext({ features: importFeatures })
 
 async function upload(site: TestSite, content: string): Promise<Import> {
   const files: CalledBy['caller']['files'] = async function* () {

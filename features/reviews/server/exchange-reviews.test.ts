@@ -1,29 +1,15 @@
+import { sellingFeatures } from '#support/selling-features'
 import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { ordersFeature } from '#features/orders/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
 import { listReviews } from './moderate-reviews.ts'
 import { reviewsFeature } from './reviews.feature.ts'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  reviewsFeature,
-]
+const features = [...sellingFeatures, reviewsFeature]
 const ctx = await testContext({ features })
 
 async function mugShop() {

@@ -1,31 +1,19 @@
+import { sellingFeatures } from '#support/selling-features'
 import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { ordersFeature, placeOrder } from '#features/orders/server'
-import { beginLocalPayment, paymentsFeature, requestCapture } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
+import { placeOrder } from '#features/orders/server'
+import { beginLocalPayment, requestCapture } from '#features/payments/server'
 import { changeSettings } from '#features/sites/server'
-import { taxFeature } from '#features/tax/server'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { draftOf } from '#support/orders'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
 import { paymentSubject } from '#features/payments/contract'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
+const features = [...sellingFeatures, checkoutFeature]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)

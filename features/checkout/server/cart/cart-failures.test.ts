@@ -1,3 +1,4 @@
+import { postForm } from '#support/post-form'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { mostCodes } from '#features/discounts/contract'
@@ -66,17 +67,7 @@ async function add(browser: Browser): Promise<Cart> {
   return answered.json<Cart>()
 }
 /** As a browser without scripts sends a form. */
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
 
 test('C8.17 C5.43 missing answers are requested again, and the line keeps its answers', async () => {
   const browser = shopper()
@@ -139,27 +130,18 @@ test('values typed beside a product are shown again to their sender, and none of
   await shop.as((tx) => setProductStatus(tx, { ids: [medal.id], status: 1 }))
   const browser = shopper()
   const name = `form.${person.id}`
-  const refused = await browser.ask('/api/commerce/cart/entries', {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams([
-      ['variantId', medal.variants[0]?.id ?? ''],
-      ['returnTo', '/winkel/medaille'],
-      ['quantity', '3'],
-      ['subscribe', 'no'],
-      [`form.${choice.id}`, 'Goud'],
-      [`form.${extras.id}`, 'Kaart'],
-      [`form.${extras.id}`, 'Lint'],
-      [`${name}.First`, 'Noor "N."'],
-      [`form.${secret.id}`, 'geheim woord'],
-      [`form.${words.id}`, ''],
-    ]),
-  })
+  const refused = await postForm(browser, host, '/api/commerce/cart/entries', [
+    ['variantId', medal.variants[0]?.id ?? ''],
+    ['returnTo', '/winkel/medaille'],
+    ['quantity', '3'],
+    ['subscribe', 'no'],
+    [`form.${choice.id}`, 'Goud'],
+    [`form.${extras.id}`, 'Kaart'],
+    [`form.${extras.id}`, 'Lint'],
+    [`${name}.First`, 'Noor "N."'],
+    [`form.${secret.id}`, 'geheim woord'],
+    [`form.${words.id}`, ''],
+  ])
   const address = String(refused.headers.location)
   expect(address).toMatch(
     /^\/winkel\/medaille\?variant=[0-9a-f]{24}&quantity=3&refused=checkout\.form_incomplete#refused$/,

@@ -1,49 +1,26 @@
+import { postForm } from '#support/post-form'
+import { sellingFeatures } from '#support/selling-features'
 import { expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { ordersFeature } from '#features/orders/server'
 import { testCards } from '#support/internals'
-import { paymentsFeature } from '#features/payments/server'
 import { changePaymentSettings } from '#support/internals'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
 import { mailbox } from '#platform/mail'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import type { Cart } from '../../contract/index.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
+const features = [...sellingFeatures, checkoutFeature]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'nergens', title: 'Nergens', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'nergens.localhost:8080'
 
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
 
 /** Returns a shopper with the product in their cart. */
 async function shopperWith(title: string, more: Parameters<typeof shop.product>[1]): Promise<Browser> {

@@ -1,3 +1,4 @@
+import { postForm } from '#support/post-form'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
@@ -41,17 +42,7 @@ beforeAll(() =>
 
 const account = '/api/site-users/account'
 const password = 'koren op de molen'
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
 const hidden = (text: string, name: string) =>
   (new RegExp(`name="${name}"[^>]* value="([^"]*)"`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
 const home = {

@@ -1,3 +1,4 @@
+import { postForm } from '#support/post-form'
 import { beforeAll, expect, test } from 'vitest'
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
@@ -71,16 +72,7 @@ beforeAll(() =>
 
 /** As a browser without scripts: a form, and the page it leads to. */
 const post = async (browser: Browser, fields: Record<string, string>) => {
-  const sent = await browser.ask('/api/commerce/donate', {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+  const sent = await postForm(browser, host, '/api/commerce/donate', fields)
   return String(sent.headers.location)
 }
 const card = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }

@@ -1,29 +1,16 @@
+import { postForm } from '#support/post-form'
+import { sellingFeatures } from '#support/selling-features'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
 import type { DashboardQuery } from '#features/orders/contract'
-import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { readFunnel } from './cart-funnel.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
+const features = [...sellingFeatures, checkoutFeature]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade' }))
 const app = await runningApp(ctx)
@@ -43,17 +30,7 @@ const looks = (browser: string) =>
 /** A shopper without scripts. */
 function shopper() {
   const browser = app.browser(host)
-  const post = (path: string, fields: Record<string, string>) =>
-    browser.ask(path, {
-      method: 'POST',
-      headers: {
-        origin: `http://${host}`,
-        'sec-fetch-site': 'same-origin',
-        'sec-fetch-mode': 'navigate',
-        accept: 'text/html',
-      },
-      body: new URLSearchParams(fields),
-    })
+  const post = (path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
   return {
     puts: (product: typeof course) => post('/api/commerce/cart/entries', { variantId: product.variants[0]?.id ?? '' }),
     tells: () => post('/api/commerce/checkout', home),

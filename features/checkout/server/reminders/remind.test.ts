@@ -1,32 +1,19 @@
+import { postForm } from '#support/post-form'
+import { sellingFeatures } from '#support/selling-features'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
-import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
-import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
 import { giftByToken, openGift } from '../gifts/gifts.queries.ts'
 import { tidyCheckoutJob } from '../tidy-checkout.job.ts'
 
-const features = [
-  ...shopFeatures,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
+const features = [...sellingFeatures, checkoutFeature]
 const ctx = await testContext({ features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
@@ -43,17 +30,7 @@ beforeAll(async () => {
   await remind(true)
 })
 
-const post = (browser: Browser, path: string, fields: Record<string, string>) =>
-  browser.ask(path, {
-    method: 'POST',
-    headers: {
-      origin: `http://${host}`,
-      'sec-fetch-site': 'same-origin',
-      'sec-fetch-mode': 'navigate',
-      accept: 'text/html',
-    },
-    body: new URLSearchParams(fields),
-  })
+const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
 const details = (email: string) => ({ email, lastName: 'Silva', country: 'NL' })
 async function leave(email: string): Promise<Browser> {
   const browser = app.browser(host)

@@ -1,31 +1,14 @@
+import { importFeatures } from '#support/import-features'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { pagesFeature, registerRedirect } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { registerRedirect } from '#features/pages/server'
 import { testContext } from '#support/context'
 import { exampleExport, temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
 import { testSite } from '#support/site'
-import { importsFeature } from '../index.ts'
 import { checkAddresses, pathsIn } from './check-addresses.ts'
 import { addressesReport, listAddresses } from './list-addresses.ts'
 
-const inOrder = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-]
-const ctx = await testContext({ features: [...inOrder, searchFeature, commentsFeature, importsFeature] })
+const ctx = await testContext({ features: importFeatures })
 const site = await testSite(ctx, { start: 'blank' })
 const { import: record } = await importedFile(ctx, {
   file: temporaryFile(

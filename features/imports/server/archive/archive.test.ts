@@ -1,31 +1,15 @@
+import { importFeatures } from '#support/import-features'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { assetById, mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { documentSummaries, draftOf, pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { assetById } from '#features/media/server'
+import { documentSummaries, draftOf } from '#features/pages/server'
 import { testContext } from '#support/context'
 import { temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
 import { processorTime } from '#support/processor-time'
 import { type TestSite, testSite } from '#support/site'
 import { zipOf } from '#support/zip-file'
-import { importsFeature } from '../index.ts'
 
-const inOrder = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-]
-const ctx = await testContext({ features: [...inOrder, searchFeature, commentsFeature, importsFeature] })
+const ctx = await testContext({ features: importFeatures })
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

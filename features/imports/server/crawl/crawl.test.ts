@@ -1,38 +1,22 @@
+import { importFeatures } from '#support/import-features'
 import { createServer } from 'node:http'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { listenHere } from '#support/listen-here'
-import { accountsFeature } from '#features/accounts/server'
-import { commentsFeature } from '#features/comments/server'
-import { contentFeature } from '#features/content/server'
-import { designFeature } from '#features/design/server'
-import { assetById, mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { documentSummaries, draftOf, pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { assetById } from '#features/media/server'
+import { documentSummaries, draftOf } from '#features/pages/server'
 import { fetchFromOutside } from '#platform/egress'
 import { testContext } from '#support/context'
 import { importedFile } from '#support/imported-file'
 import { type TestSite, testSite } from '#support/site'
 import { newId } from '#platform/contract'
 import { hexOf, stylesFrom } from '#platform/theme'
-import { importsFeature } from '../index.ts'
 import { fetchAgain } from './retry-files.job.ts'
 import { undoRows } from '../run/undo-rows.ts'
 import { type Ask, collectPages } from './collect-pages.ts'
 import { robotsIn } from './robots.ts'
 
-const inOrder = [
-  accountsFeature,
-  sitesFeature,
-  designFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-]
-const ctx = await testContext({ features: [...inOrder, searchFeature, commentsFeature, importsFeature] })
+const ctx = await testContext({ features: importFeatures })
 
 const page = (title: string, main: string, more = '') =>
   `<!doctype html><html lang="nl-NL"><head><title>${title} | De Oven</title><meta property="og:site_name" content="De Oven"><meta name="description" content="Over ${title}"><link rel="alternate" type="application/rss+xml" href="/feed.xml"><link rel="stylesheet" href="/stijl.css">${more}</head><body><header><img class="merk-logo" src="/logo.png" alt="De Oven"><nav><a href="/">Thuis</a><a href="/over">Over ons</a><a href="/geheim">Geheim</a></nav></header><main>${main}</main><footer>© De Oven</footer></body></html>`

@@ -1,12 +1,10 @@
+import { sellingFeatures } from '#support/selling-features'
 import fc from 'fast-check'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature, issueGiftCard } from '#features/giftcards/server'
+import { issueGiftCard } from '#features/giftcards/server'
 import { lostMinor, paymentSubject } from '#features/payments/contract'
-import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
+import { beginLocalPayment, confirmLocalPayment } from '#features/payments/server'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { newId } from '#platform/contract'
@@ -16,26 +14,17 @@ import { testContext } from '#support/context'
 import { actsOn, doneOrRefused, orderActs, refundOf } from '#support/order-acts'
 import { keptMinorOf, soldMinorOf } from '#support/order-agreement'
 import { draftOf } from '#support/orders'
-import { shopFeatures } from '#support/shop'
 import { testSite } from '#support/site'
 import { type Order } from '../../contract/index.ts'
 import { readDashboard } from '../reports/dashboard.ts'
 import { exportOrders } from '../reports/export-orders.ts'
-import { ordersFeature, placeOrder } from '../index.ts'
+import { placeOrder } from '../index.ts'
 import { listCustomers } from '../customers/list-customers.ts'
 import { orderDetail } from '../base/order-detail.ts'
 import { refundOrder } from './refund-order.ts'
 
 const ctx = await testContext({
-  features: [
-    ...shopFeatures,
-    discountsFeature,
-    giftCardsFeature,
-    paymentsFeature,
-    shippingFeature,
-    taxFeature,
-    ordersFeature,
-  ],
+  features: [...sellingFeatures],
 })
 const { as } = await testSite(ctx)
 
