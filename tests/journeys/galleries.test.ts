@@ -1,21 +1,10 @@
+import { galleryWindows } from '#support/gallery-windows'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, slideshow, strip } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
+import { type Opening, imageSlides } from '#support/gallery-page'
 
-let lab: GalleryLab
-let moving: BrowserContext
-let still: BrowserContext
-
-beforeAll(async () => {
-  lab = await galleryLab()
-  moving = await galleryWindow()
-  still = await galleryWindow({ still: true })
-})
-afterAll(async () => {
-  await moving.close()
-  await still.close()
-})
+const { lab, moving, still } = await galleryWindows()
 
 const opened = (context: BrowserContext, opening: Opening): Promise<Page> => lab.open(context, opening)
 const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) =>

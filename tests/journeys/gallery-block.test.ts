@@ -1,26 +1,8 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type GalleryLab,
-  galleryLab,
-  galleryWindow,
-  type Opening,
-  imageSlide,
-  imageSlides,
-} from '#support/gallery-page'
+import { galleryWindows } from '#support/gallery-windows'
+import { expect, test } from 'vitest'
+import { type Opening, imageSlide, imageSlides } from '#support/gallery-page'
 
-let lab: GalleryLab
-let moving: BrowserContext
-let still: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  moving = await galleryWindow()
-  still = await galleryWindow({ still: true })
-})
-afterAll(async () => {
-  await moving.close()
-  await still.close()
-})
+const { lab, moving, still } = await galleryWindows()
 
 const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
   galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],

@@ -1,10 +1,9 @@
+import { galleryWindows } from '#support/gallery-windows'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, control, indexOf, slideshow, strip, wake } from '#support/gallery-driver'
 import {
   builtScripts,
-  type GalleryLab,
-  galleryLab,
   galleryWindow,
   type Opening,
   imageSlide,
@@ -13,19 +12,7 @@ import {
 } from '#support/gallery-page'
 import { idle } from '#support/idle'
 
-let lab: GalleryLab
-let moving: BrowserContext
-let still: BrowserContext
-
-beforeAll(async () => {
-  lab = await galleryLab()
-  moving = await galleryWindow()
-  still = await galleryWindow({ still: true })
-})
-afterAll(async () => {
-  await moving.close()
-  await still.close()
-})
+const { lab, moving, still } = await galleryWindows()
 
 const opened = (context: BrowserContext, opening: Opening): Promise<Page> => lab.open(context, opening)
 const awake = (context: BrowserContext, props: object, count?: number, more?: Partial<Opening>) =>

@@ -1,22 +1,11 @@
+import { galleryWindows } from '#support/gallery-windows'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, carousel, control, indexOf, slideshow, strip } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, imageSlides } from '#support/gallery-page'
+import { galleryWindow, imageSlides } from '#support/gallery-page'
 import { galleryPropsSchema } from '../../features/galleries/contract/gallery.schema.ts'
 
-let lab: GalleryLab
-let moving: BrowserContext
-let still: BrowserContext
-
-beforeAll(async () => {
-  lab = await galleryLab()
-  moving = await galleryWindow()
-  still = await galleryWindow({ still: true })
-})
-afterAll(async () => {
-  await moving.close()
-  await still.close()
-})
+const { lab, moving, still } = await galleryWindows()
 
 const awake = (context: BrowserContext, props: object, count?: number) => awakeGallery(lab, context, props, count)
 

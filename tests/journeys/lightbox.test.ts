@@ -1,21 +1,11 @@
+import { galleryWindows } from '#support/gallery-windows'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
 import { changesOf } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
+import { galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
 
-let lab: GalleryLab
-let moving: BrowserContext
-let still: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  moving = await galleryWindow()
-  still = await galleryWindow({ still: true })
-})
-afterAll(async () => {
-  await moving.close()
-  await still.close()
-})
+const { lab, moving, still } = await galleryWindows()
 
 const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
   galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],

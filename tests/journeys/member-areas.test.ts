@@ -1,9 +1,8 @@
+import { textSection } from '#support/text-section'
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductPatch } from '#features/catalog/contract'
 import { createDocument, publish } from '#features/pages/server'
 import { paymentsOf } from '#features/payments/server'
-import { type Block, paragraphs } from '#platform/document'
-import { newId } from '#platform/contract'
 import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { atCheckout, testCard } from '#support/checkout-driver'
@@ -27,24 +26,12 @@ const access = (title: string, priceMinor: number, more?: ProductPatch) =>
   quay.sell(title, { type: 5, variant: { priceMinor } }, more)
 
 async function secretPage(title: string): Promise<string> {
-  const section = newId()
-  const spot = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const block: Block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'html',
-    version: 1,
-    props: { text: paragraphs(secret) },
-    place: spot,
-  }
   return quay.as(async (tx) => {
     const settings = { title, slug: title.toLowerCase(), access: 'members' }
     const { id } = await createDocument(tx, {
       kind: 'page',
       settings,
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [block],
+      ...textSection(secret),
     })
     await publish(tx, { documents: [id] })
     return id

@@ -1,3 +1,4 @@
+import { textSection } from '#support/text-section'
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { designFeature } from '#features/design/server'
@@ -5,7 +6,7 @@ import { mediaFeature } from '#features/media/server'
 import { createDocument, otherAssetUses, pagesFeature, publish, setPassword, unpublish } from '#features/pages/server'
 import { changeSettings, sitesFeature } from '#features/sites/server'
 import { provided } from '#platform/context'
-import { type Block, paragraphs } from '#platform/document'
+import type { Block } from '#platform/document'
 import { enumerations, newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
@@ -39,31 +40,11 @@ async function post(
   more: Partial<NewItem> = {},
   password: string | null = null,
 ): Promise<string> {
-  const section = newId()
-  const block: Block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'html',
-    version: 1,
-    props: { text: paragraphs(words) },
-    place: {
-      desktop: {
-        x: 0,
-        y: 0,
-        w: 24,
-        h: 2,
-        z: 0,
-      },
-      mobile: null,
-    },
-  }
   return await as(async (tx) => {
     const wanted = {
       collectionId: blog.id,
       settings: { title },
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [block],
+      ...textSection(words),
       ...more,
     } as NewItem
     const { id } = await createItem(tx, wanted)

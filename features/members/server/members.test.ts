@@ -1,9 +1,9 @@
+import { textSection } from '#support/text-section'
 import { beforeAll, expect, test } from 'vitest'
 import { createCollection, createItem } from '#features/content/server'
 import { insertNode } from '#features/navigation/contract'
 import { ensureNavigation } from '#features/navigation/server'
 import { changeDocument, createDocument, publish } from '#features/pages/server'
-import { type Block, paragraphs } from '#platform/document'
 import { newId } from '#platform/contract'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
@@ -15,24 +15,12 @@ const { ctx, bakery, app, host, api, password, asForm, visitor, emailTo, joined,
   await memberSite()
 
 async function secretPage(title: string, slug: string): Promise<string> {
-  const section = newId()
-  const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const block: Block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'html',
-    version: 1,
-    props: { text: paragraphs('Het geheime desemrecept') },
-    place,
-  }
   return bakery.as(async (tx) => {
     const settings = { title, slug, access: 'members' }
     const { id } = await createDocument(tx, {
       kind: 'page',
       settings,
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [block],
+      ...textSection('Het geheime desemrecept'),
     })
     await publish(tx, { documents: [id] })
     return id

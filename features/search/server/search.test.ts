@@ -1,3 +1,4 @@
+import { textSection } from '#support/text-section'
 import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { contentFeature } from '#features/content/server'
@@ -5,8 +6,6 @@ import { mediaFeature } from '#features/media/server'
 import { slugOf } from '#features/pages/contract'
 import { createDocument, pagesFeature, publish, registerRedirect, setPassword, unpublish } from '#features/pages/server'
 import { changeSettings, sitesFeature } from '#features/sites/server'
-import { type Block, paragraphs } from '#platform/document'
-import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
@@ -27,31 +26,11 @@ async function page(
   words: string,
   { settings = {}, site = bakery, password = null as string | null, publishes = true } = {},
 ): Promise<string> {
-  const section = newId()
-  const block: Block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'html',
-    version: 1,
-    props: { text: paragraphs(words) },
-    place: {
-      desktop: {
-        x: 0,
-        y: 0,
-        w: 24,
-        h: 2,
-        z: 0,
-      },
-      mobile: null,
-    },
-  }
   const id = await site.as(async (tx) => {
     const document = await createDocument(tx, {
       kind: 'page',
       settings: { title, slug: slugOf(title), ...settings },
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [block],
+      ...textSection(words),
     })
     await setPassword(tx, { id: document.id, password })
     if (publishes) await publish(tx, { documents: [document.id] })
