@@ -1,27 +1,11 @@
-import {
-  type PlatformContext,
-  type ResealBatch,
-  type ResealedBatch,
-  resealBatchSize,
-  resealRows,
-  type Writable,
-} from '#platform/context'
+import { type PlatformContext, type ResealBatch, resealBatchSize, resealRows, type Writable } from '#platform/context'
 import type {} from './certificates.tables.ts'
 import { resealedKey } from './seal-key.ts'
 
 /** Seals the keys of certificates with the installation's secret in use. */
-export async function resealCertificates(
-  { db, config }: Writable<PlatformContext>,
-  batch: ResealBatch,
-): Promise<ResealedBatch> {
-  const rows = await db
-    .selectFrom('certificates')
-    .select(['host as id', 'sealed'])
-    .where('sealed', 'is not', null)
-    .where('host', '>', batch.after)
-    .orderBy('host')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealCertificates({ db, config }: Writable<PlatformContext>, batch: ResealBatch) {
+  const sealed = db.selectFrom('certificates').select(['host as id', 'sealed']).where('sealed', 'is not', null)
+  const rows = await sealed.where('host', '>', batch.after).orderBy('host').limit(resealBatchSize).execute()
   return resealRows(
     rows,
     batch,
@@ -31,10 +15,7 @@ export async function resealCertificates(
 }
 
 /** The same for our keys at the authorities. */
-export async function resealAcmeAccounts(
-  { db, config }: Writable<PlatformContext>,
-  batch: ResealBatch,
-): Promise<ResealedBatch> {
+export async function resealAcmeAccounts({ db, config }: Writable<PlatformContext>, batch: ResealBatch) {
   const rows = await db.selectFrom('acme_accounts').select(['directory as id', 'sealed']).execute()
   return resealRows(
     rows,

@@ -60,3 +60,16 @@ export type SessionInfo = z.infer<typeof sessionInfoSchema>
 
 /** A secret of 256 random bits in base64url. */
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+
+/** An email of the mailbox, in which those that were not sent to a mail server are read. */
+export const mailboxEmailSchema = z.object({
+  id: idSchema,
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
+  failure: z.string().nullable(),
+  canSendAgain: z.boolean(),
+  createdAt: z.iso.datetime(),
+})

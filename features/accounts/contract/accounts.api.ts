@@ -4,6 +4,7 @@ import {
   accountSchema,
   emailSchema,
   languageSchema,
+  mailboxEmailSchema,
   ownAccountSchema,
   passwordSchema,
   personNameSchema,
@@ -155,18 +156,6 @@ export const accountsApi = {
     path: '/api/mailbox',
     allows: 'signed-in',
     input: z.strictObject({ before: idSchema.optional() }),
-    output: z.array(
-      z.object({
-        id: idSchema,
-        to: z.string(),
-        subject: z.string(),
-        html: z.string(),
-        text: z.string(),
-        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
-        failure: z.string().nullable(),
-        canSendAgain: z.boolean(),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
+    output: z.array(mailboxEmailSchema),
   }),
 }

@@ -2,6 +2,7 @@ export {
   type AccountInfo,
   type SessionInfo,
   emailSchema,
+  mailboxEmailSchema,
   passwordSchema,
   personNameSchema,
   tokenSchema,

@@ -31,7 +31,7 @@ export const termsPropsSchema = z.object({
 })
 export type TermsProps = z.infer<typeof termsPropsSchema>
 
-export const termsStarts: TermsProps = termsPropsSchema.parse({ collection: null })
+const termsStarts: TermsProps = termsPropsSchema.parse({ collection: null })
 
 const tags = ['Rye', 'Sourdough', 'Holidays', 'The mill', 'Recipes']
 export const exampleTerms: TermsData = {
@@ -59,4 +59,18 @@ export const exampleMonths: TermsData = {
       group: '2025',
     })),
   ],
+}
+
+/** Props, starts and examples of a block that lists the terms of one kind. */
+export function termsBlock(data: TermsData) {
+  return {
+    props: termsPropsSchema,
+    starts: termsStarts,
+    size: { w: 6, h: 5 },
+    examples: {
+      list: { props: termsStarts, data },
+      inline: { props: { ...termsStarts, layout: 'inline' as const, counts: false }, data },
+      empty: { shows: 'nothing' as const, props: termsStarts, data: { terms: [], isChosen: false } },
+    },
+  }
 }

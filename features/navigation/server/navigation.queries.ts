@@ -102,11 +102,11 @@ async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[
   return found
 }
 
+/** Title and path of documents that a menu links to, by their ids. */
+type LinkedDocuments = Map<string, { title: string; path: string }>
+
 /** Returns unpublished pages by the title of their draft. Links on the canvas are inactive. */
-async function unpublishedDocuments(
-  ctx: SiteContext,
-  ids: readonly string[],
-): Promise<Map<string, { title: string; path: string }>> {
+async function unpublishedDocuments(ctx: SiteContext, ids: readonly string[]): Promise<LinkedDocuments> {
   if (ids.length === 0) return new Map()
   const rows = await siteTables(ctx)
     .selectFrom('documents')
@@ -125,10 +125,7 @@ function titleIn(settings: RawBuilder<unknown>): RawBuilder<string> {
   return sql<string>`coalesce(nullif(${settings} ->> 'navigationTitle', ''), ${settings} ->> 'title', '')`
 }
 
-async function shownDocuments(
-  ctx: SiteContext,
-  ids: readonly string[],
-): Promise<Map<string, { title: string; path: string }>> {
+async function shownDocuments(ctx: SiteContext, ids: readonly string[]): Promise<LinkedDocuments> {
   if (ids.length === 0) return new Map()
   const rows = await siteTables(ctx)
     .selectFrom('documents')

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { emailSchema } from '#features/accounts/contract'
+import { emailSchema, mailboxEmailSchema } from '#features/accounts/contract'
 import { endpoint, partOf, idSchema } from '#platform/contract'
 import { contributorEndpoints } from './contributor-endpoints.ts'
 import { domainEndpoints } from './domain-endpoints.ts'
@@ -206,19 +206,7 @@ export const sitesApi = {
     path: '/api/site/mailbox',
     allows: 'settings.mail',
     input: z.strictObject({ before: idSchema.optional() }),
-    output: z.array(
-      z.object({
-        id: idSchema,
-        to: z.string(),
-        subject: z.string(),
-        html: z.string(),
-        text: z.string(),
-        state: z.enum(['queued', 'held', 'sent', 'failed', 'mailbox']),
-        failure: z.string().nullable(),
-        canSendAgain: z.boolean(),
-        createdAt: z.iso.datetime(),
-      }),
-    ),
+    output: z.array(mailboxEmailSchema),
   }),
 
   /** Returns the number of emails sent in the last hour and day, and of emails delayed by the limits. */

@@ -32,41 +32,23 @@ function recurring(
   // A repeated donation stays untaxed.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
   const isSent = lines.some(({ productType }) => productType === productTypes.PHYSICAL)
-  const startedLines = lines.map(
-    ({
-      id,
-      productId,
-      variantId,
-      productType,
-      title,
-      variantTitle,
-      sku,
-      image,
-      quantity,
-      unitMinor,
-      form,
-      plan,
-      giftCard,
-    }) => {
-      return {
-        id,
-        productId,
-        variantId,
-        productType,
-        title,
-        variantTitle,
-        sku,
-        image,
-        quantity,
-        unitMinor,
-        form,
-        plan,
-        giftCard,
-        discountMinor: 0,
-        ...untaxed,
-      }
-    },
-  )
+  const startedLines = lines.map((line) => ({
+    id: line.id,
+    productId: line.productId,
+    variantId: line.variantId,
+    productType: line.productType,
+    title: line.title,
+    variantTitle: line.variantTitle,
+    sku: line.sku,
+    image: line.image,
+    quantity: line.quantity,
+    unitMinor: line.unitMinor,
+    form: line.form,
+    plan: line.plan,
+    giftCard: line.giftCard,
+    discountMinor: 0,
+    ...untaxed,
+  }))
   if (!isSent || !order.shipping) return { lines: startedLines, shipping: null }
   const { optionId, title, kind, amountMinor } = order.shipping
   return { lines: startedLines, shipping: { optionId, title, kind, amountMinor, discountMinor: 0 } }

@@ -1,25 +1,14 @@
 import { hashOf } from '#features/accounts/server'
-import {
-  type ResealBatch,
-  type ResealedBatch,
-  resealBatchSize,
-  resealRows,
-  type SiteTransaction,
-} from '#platform/context'
+import { type ResealBatch, resealBatchSize, resealRows, type SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { subscriptionToken } from './subscriptions.queries.ts'
 
 /** Subscriptions are found by links under the secret in use, and for a while by those that were given out before. */
-export async function resealSubscriptionLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
-  const subscriptions = await siteTables(ctx)
-    .selectFrom('subscriptions')
-    .select(['id', 'token_hash'])
-    .where('id', '>', batch.after)
-    .orderBy('id')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealSubscriptionLinks(ctx: SiteTransaction, batch: ResealBatch) {
+  const subscriptions = siteTables(ctx).selectFrom('subscriptions').select(['id', 'token_hash'])
+  const rows = await subscriptions.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()
   return resealRows(
-    subscriptions,
+    rows,
     batch,
     ({ id, token_hash }) => {
       const hash = hashOf(subscriptionToken(ctx, id))

@@ -10,15 +10,10 @@ import { openSecret, recoveryCodeKey, resealedSecret, sealSecret } from './seal-
 
 /** Seals the secrets of accounts' code apps with the installation's secret in use. */
 export async function resealAccountApps(ctx: Writable<PlatformContext>, batch: ResealBatch): Promise<ResealedBatch> {
-  const apps = await ctx.db
-    .selectFrom('account_code_apps')
-    .select(['account_id as id', 'secret'])
-    .where('account_id', '>', batch.after)
-    .orderBy('account_id')
-    .limit(resealBatchSize)
-    .execute()
+  const apps = ctx.db.selectFrom('account_code_apps').select(['account_id as id', 'secret'])
+  const rows = await apps.where('account_id', '>', batch.after).orderBy('account_id').limit(resealBatchSize).execute()
   return resealRows(
-    apps,
+    rows,
     batch,
     ({ id, secret }) => resealedSecret(ctx, `account ${id}`, secret),
     (secret, former) => {

@@ -3,7 +3,6 @@ import { openSecret, resealedSecret, sealSecret } from '#features/accounts/serve
 import {
   type PlatformContext,
   type ResealBatch,
-  type ResealedBatch,
   resealBatchSize,
   resealRows,
   type SiteTransaction,
@@ -35,14 +34,9 @@ export function signedHeaders(secret: string, message: { id: string; at: Date; b
 }
 
 /** Seals the secrets of webhooks with the installation's secret in use. */
-export async function resealWebhooks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
-  const rows = await siteTables(ctx)
-    .selectFrom('form_webhooks')
-    .select(['id', 'secret'])
-    .where('id', '>', batch.after)
-    .orderBy('id')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealWebhooks(ctx: SiteTransaction, batch: ResealBatch) {
+  const sealed = siteTables(ctx).selectFrom('form_webhooks').select(['id', 'secret'])
+  const rows = await sealed.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()
   return resealRows(
     rows,
     batch,

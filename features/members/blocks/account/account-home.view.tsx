@@ -101,25 +101,13 @@ function Details({ data, t }: PartProps): ReactNode {
             label={t('field.newEmail')}
             autoComplete="email"
           />
-          <AccountField
-            id="account-email-proof"
-            name="current"
-            type="password"
-            label={t('field.current')}
-            autoComplete="current-password"
-          />
+          <CurrentPassword id="account-email-proof" t={t} />
         </AccountForm>
       </details>
       <details>
         <summary>{t('password.change')}</summary>
         <AccountForm to="/password" button={t('password.change')} xsrfToken={xsrfToken}>
-          <AccountField
-            id="account-current"
-            name="current"
-            type="password"
-            label={t('field.current')}
-            autoComplete="current-password"
-          />
+          <CurrentPassword id="account-current" t={t} />
           <NewPasswordField id="account-new-password" label={t('field.newPassword')} t={t} />
         </AccountForm>
       </details>
@@ -237,16 +225,17 @@ function YourData({ data: { xsrfToken, member, sendsNoEmail }, t }: PartProps): 
         <p>{t(sendsNoEmail ? 'delete.leadKept' : 'delete.lead', { email: member.email })}</p>
         <p>{t('delete.kept')}</p>
         <AccountForm to="/delete" button={t('delete.ask')} xsrfToken={xsrfToken}>
-          <AccountField
-            id="account-delete-proof"
-            name="current"
-            type="password"
-            label={t('field.current')}
-            autoComplete="current-password"
-          />
+          <CurrentPassword id="account-delete-proof" t={t} />
         </AccountForm>
       </details>
     </section>
+  )
+}
+
+/** The field in which a member proves who they are. */
+function CurrentPassword({ id, t }: { id: string; t: PartProps['t'] }): ReactNode {
+  return (
+    <AccountField id={id} name="current" type="password" label={t('field.current')} autoComplete="current-password" />
   )
 }
 

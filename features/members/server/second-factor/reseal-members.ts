@@ -1,25 +1,14 @@
 import { resealedSecret } from '#features/accounts/server'
-import {
-  type ResealBatch,
-  type ResealedBatch,
-  resealBatchSize,
-  resealRows,
-  type SiteTransaction,
-} from '#platform/context'
+import { type ResealBatch, resealBatchSize, resealRows, type SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { secondFactorsOfMember } from './member-factors.ts'
 
 /** Seals the secrets of members' code apps with the installation's secret in use. */
-export async function resealMemberApps(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
-  const apps = await siteTables(ctx)
-    .selectFrom('member_code_apps')
-    .select(['member_id as id', 'secret'])
-    .where('member_id', '>', batch.after)
-    .orderBy('member_id')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealMemberApps(ctx: SiteTransaction, batch: ResealBatch) {
+  const apps = siteTables(ctx).selectFrom('member_code_apps').select(['member_id as id', 'secret'])
+  const rows = await apps.where('member_id', '>', batch.after).orderBy('member_id').limit(resealBatchSize).execute()
   return resealRows(
-    apps,
+    rows,
     batch,
     ({ id, secret }) => resealedSecret(ctx, secondFactorsOfMember(ctx, id).subject, secret),
     (secret, former) => {

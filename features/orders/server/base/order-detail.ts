@@ -48,12 +48,8 @@ export async function orderDetail(ctx: SiteContext, id: string): Promise<OrderDe
 }
 
 export async function fulfilmentsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['fulfilments']> {
-  const rows = await siteTables(ctx)
-    .selectFrom('order_fulfilments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .execute()
+  const fulfilments = siteTables(ctx).selectFrom('order_fulfilments').selectAll().where('order_id', '=', orderId)
+  const rows = await fulfilments.orderBy('at').execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -65,12 +61,8 @@ export async function fulfilmentsOf(ctx: SiteContext, orderId: string): Promise<
 }
 
 export async function returnsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['returns']> {
-  const rows = await siteTables(ctx)
-    .selectFrom('order_returns')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .execute()
+  const returns = siteTables(ctx).selectFrom('order_returns').selectAll().where('order_id', '=', orderId)
+  const rows = await returns.orderBy('at').execute()
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -82,12 +74,8 @@ export async function returnsOf(ctx: SiteContext, orderId: string): Promise<Orde
 }
 
 async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['events']> {
-  const rows = await siteTables(ctx)
-    .selectFrom('order_events')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute()
+  const events = siteTables(ctx).selectFrom('order_events').selectAll().where('order_id', '=', orderId)
+  const rows = await events.orderBy('position').execute()
   return rows.map((row) => ({
     id: `${orderId.slice(0, 16)}${row.position.toString(16).padStart(8, '0')}`,
     at: row.at.toISOString(),
@@ -98,12 +86,8 @@ async function eventsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail[
 }
 
 async function downloadsOf(ctx: SiteContext, orderId: string): Promise<OrderDetail['downloads']> {
-  const rows = await siteTables(ctx)
-    .selectFrom('order_downloads')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute()
+  const downloads = siteTables(ctx).selectFrom('order_downloads').selectAll().where('order_id', '=', orderId)
+  const rows = await downloads.orderBy('id').execute()
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

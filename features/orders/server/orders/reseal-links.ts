@@ -1,11 +1,5 @@
 import { hashOf } from '#features/accounts/server'
-import {
-  type ResealBatch,
-  type ResealedBatch,
-  resealBatchSize,
-  resealRows,
-  type SiteTransaction,
-} from '#platform/context'
+import { type ResealBatch, resealBatchSize, resealRows, type SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { downloadToken, statusTokenHash } from '../base/tokens.ts'
 
@@ -13,16 +7,11 @@ import { downloadToken, statusTokenHash } from '../base/tokens.ts'
  * Orders are found by links under the secret in use; those that were given out before lead to them as long as that
  * secret is accepted.
  */
-export async function resealOrderLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
-  const orders = await siteTables(ctx)
-    .selectFrom('orders')
-    .select(['id', 'token_hash'])
-    .where('id', '>', batch.after)
-    .orderBy('id')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealOrderLinks(ctx: SiteTransaction, batch: ResealBatch) {
+  const orders = siteTables(ctx).selectFrom('orders').select(['id', 'token_hash'])
+  const rows = await orders.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()
   return resealRows(
-    orders,
+    rows,
     batch,
     ({ id, token_hash }) => {
       const hash = statusTokenHash(ctx, id)
@@ -35,16 +24,11 @@ export async function resealOrderLinks(ctx: SiteTransaction, batch: ResealBatch)
   )
 }
 
-export async function resealDownloadLinks(ctx: SiteTransaction, batch: ResealBatch): Promise<ResealedBatch> {
-  const downloads = await siteTables(ctx)
-    .selectFrom('order_downloads')
-    .select(['id', 'round', 'token_hash'])
-    .where('id', '>', batch.after)
-    .orderBy('id')
-    .limit(resealBatchSize)
-    .execute()
+export async function resealDownloadLinks(ctx: SiteTransaction, batch: ResealBatch) {
+  const downloads = siteTables(ctx).selectFrom('order_downloads').select(['id', 'round', 'token_hash'])
+  const rows = await downloads.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()
   return resealRows(
-    downloads,
+    rows,
     batch,
     ({ id, round, token_hash }) => {
       const hash = hashOf(downloadToken(ctx, id, round))

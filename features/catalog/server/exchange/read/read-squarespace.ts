@@ -15,6 +15,7 @@ import {
 import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue, tagsIn } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
+import { productColumns, variantColumns } from './squarespace-columns.ts'
 import { type Places, type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 
 export function isSquarespace(columns: readonly string[]): boolean {
@@ -141,30 +142,7 @@ function newProduct(
   return product
 }
 
-const knownColumns = new Set([
-  'Product ID',
-  'Variant ID',
-  'Product Type',
-  'Product Page',
-  'Product URL',
-  'Title',
-  'Description',
-  'SKU',
-  'GTIN',
-  'MPN',
-  'Price',
-  'Sale Price',
-  'On Sale',
-  'Stock',
-  'Categories',
-  'Tags',
-  'Weight',
-  'Length',
-  'Width',
-  'Height',
-  'Visible',
-  'Hosted Image URLs',
-])
+const knownColumns = new Set(['Product ID', 'Variant ID', 'Product Type', ...productColumns, ...variantColumns])
 
 /** The variant of a line; its values. */
 function readVariant(

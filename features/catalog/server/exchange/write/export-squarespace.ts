@@ -1,6 +1,7 @@
 import { enumerations } from '#platform/contract'
 import { lengthIn, weightIn } from '../../../contract/units.rules.ts'
 import type { VariantRow } from '../../base/sale.ts'
+import { productColumns, variantColumns } from '../read/squarespace-columns.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
 
@@ -12,32 +13,16 @@ const lead = [
   'Product ID [Non Editable]',
   'Variant ID [Non Editable]',
   'Product Type [Non Editable]',
-  'Product Page',
-  'Product URL',
-  'Title',
-  'Description',
-  'SKU',
-  'GTIN',
-  'MPN',
-]
-const tail = [
-  'Price',
-  'Sale Price',
-  'On Sale',
-  'Stock',
-  'Categories',
-  'Tags',
-  'Weight',
-  'Length',
-  'Width',
-  'Height',
-  'Visible',
-  'Hosted Image URLs',
+  ...productColumns,
 ]
 
 export function squarespaceHead(most: number): string[] {
   const numbers = Array.from({ length: Math.max(leastOptions, most) }, (_, at) => at + 1)
-  return [...lead, ...numbers.flatMap((number) => [`Option Name ${number}`, `Option Value ${number}`]), ...tail]
+  return [
+    ...lead,
+    ...numbers.flatMap((number) => [`Option Name ${number}`, `Option Value ${number}`]),
+    ...variantColumns,
+  ]
 }
 
 /** The lines of a product: the first carries it, each other one a variant. */

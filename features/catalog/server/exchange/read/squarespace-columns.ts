@@ -1,0 +1,18 @@
+/** Columns of Squarespace that stand before the options of a line. */
+export const productColumns = ['Product Page', 'Product URL', 'Title', 'Description', 'SKU', 'GTIN', 'MPN']
+
+/** Columns of Squarespace that stand behind the options of a line. */
+export const variantColumns = [
+  'Price',
+  'Sale Price',
+  'On Sale',
+  'Stock',
+  'Categories',
+  'Tags',
+  'Weight',
+  'Length',
+  'Width',
+  'Height',
+  'Visible',
+  'Hosted Image URLs',
+]
