@@ -1,4 +1,4 @@
-import type { Icon } from '#platform/icons'
+import { Download, type Icon } from '#platform/icons'
 import { type ReactNode, useEffect, useId } from 'react'
 import {
   Button as AriaButton,
@@ -161,6 +161,16 @@ export function LinkButton({
       {Icon && <Icon aria-hidden />}
       {children}
     </AriaLink>
+  )
+}
+
+/** A link that saves a file. */
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="q-button plain medium" href={href} download>
+      <Download aria-hidden />
+      {children}
+    </a>
   )
 }
 

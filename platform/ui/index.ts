@@ -9,6 +9,7 @@ export {
   type IconButtonProps,
   LinkButton,
   ToggleIconButton,
+  DownloadLink,
 } from './button.tsx'
 export { Chart, type ChartPoint } from './chart/chart.tsx'
 export { byteSize } from './byte-size.ts'
@@ -33,6 +34,7 @@ export { uiMessages } from './ui.messages.ts'
 export { latestRecord } from './forms/latest-record.ts'
 export { useListText } from './forms/use-list-text.ts'
 export { useCreateOrChange } from './forms/use-create-or-change.ts'
+export { EmptyList } from './lists/empty-list.tsx'
 export { Banner, EmptyState, ErrorState, Skeleton } from './feedback.tsx'
 export { draggedWithin, FileDrop } from './fields/file-drop.tsx'
 export { DragHandle } from './lists/drag-handle.tsx'

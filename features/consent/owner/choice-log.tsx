@@ -1,5 +1,4 @@
-import { Download } from '#platform/icons'
-import { Badge, EmptyState, QueryResult, Table, useCallPages, useMoments, useWords } from '#platform/ui'
+import { Badge, EmptyState, QueryResult, Table, useCallPages, useMoments, useWords, DownloadLink } from '#platform/ui'
 import { type ConsentChoice, consentApi } from '../contract/index.ts'
 import { consentOwnerMessages } from './consent-owner.messages.ts'
 
@@ -13,10 +12,7 @@ export function ChoiceLog() {
   return (
     <>
       <p>
-        <a className="q-button plain medium" href="/api/consent/choices.csv" download>
-          <Download aria-hidden />
-          {t('export')}
-        </a>
+        <DownloadLink href="/api/consent/choices.csv">{t('export')}</DownloadLink>
       </p>
       <QueryResult found={found} entries={choices} empty={<EmptyState drawing="history">{t('empty')}</EmptyState>}>
         {(rows: readonly ConsentChoice[]) => <ChoiceTable choices={rows} />}

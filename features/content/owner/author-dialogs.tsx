@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import {
-  ConfirmDialog,
   FormDialog,
+  RemovalDialog,
   ImageRow,
   TextArea,
   TextField,
-  toast,
   useCreateOrChange,
   useOwnerForm,
-  useSend,
   useWords,
 } from '#platform/ui'
 import { type Author, authorApi, contentApi } from '../contract/index.ts'
@@ -59,23 +57,17 @@ function isWebAddress(text: string): boolean {
 
 export function DeleteAuthor({ author, onClose }: { author: Author; onClose: () => void }) {
   const t = useWords(authorsMessages)
-  const remove = useSend(authorApi.remove, {
-    refreshes,
-    onDone: () => {
-      toast(t('deleted', { name: author.name }))
-      onClose()
-    },
-  })
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      endpoint={authorApi.remove}
+      input={{ id: author.id }}
+      refreshes={refreshes}
       title={t('deleteTitle', { name: author.name })}
       action={t('delete')}
-      isOpen
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: author.id })}
+      doneMessage={t('deleted', { name: author.name })}
       onClose={onClose}
     >
       <p>{t('deleteText')}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   )
 }

@@ -1,10 +1,9 @@
 import {
-  ConfirmDialog,
   type FieldProps,
   FormDialog,
+  RemovalDialog,
   Select,
   TextField,
-  toast,
   useOwnerForm,
   useSend,
   useWords,
@@ -101,23 +100,17 @@ export function MergeLabel({
 
 export function DeleteLabel({ label, onClose }: { label: Label; onClose: () => void }) {
   const t = useWords(labelsMessages)
-  const remove = useSend(labelApi.remove, {
-    refreshes,
-    onDone: () => {
-      toast(t('deleted', { name: label.name }))
-      onClose()
-    },
-  })
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      endpoint={labelApi.remove}
+      input={{ id: label.id }}
+      refreshes={refreshes}
       title={t('deleteTitle', { name: label.name })}
       action={t('delete')}
-      isOpen
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: label.id })}
+      doneMessage={t('deleted', { name: label.name })}
       onClose={onClose}
     >
       <p>{t('deleteText', { n: label.count })}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Download } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
-import { Badge, ListPage, type TableColumn, type Tone, useCall, useWords } from '#platform/ui'
+import { Badge, ListPage, type TableColumn, type Tone, useCall, useWords, DownloadLink } from '#platform/ui'
 import { type Discount, discountsApi } from '../contract/index.ts'
 import { DiscountDialog } from './discount-dialog.tsx'
 import { discountsOwnerMessages } from './discounts-owner.messages.ts'
@@ -18,12 +17,7 @@ export function DiscountsScreen() {
       found={found}
       records={found.data?.discounts}
       add={t('add')}
-      actions={
-        <a className="q-button plain medium" href={discountsApi.csv.path} download>
-          <Download aria-hidden />
-          {t('export')}
-        </a>
-      }
+      actions={<DownloadLink href={discountsApi.csv.path}>{t('export')}</DownloadLink>}
       empty={t('empty')}
       drawing="discount"
       isReady={storeSettings !== undefined}

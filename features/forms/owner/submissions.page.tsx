@@ -1,11 +1,10 @@
 import './forms-owner.css'
-import { Download, Settings, Trash2 } from '#platform/icons'
+import { Settings, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
   Button,
   ConfirmDialog,
-  EmptyState,
   LinkButton,
   Page,
   QueryResult,
@@ -22,6 +21,8 @@ import {
   useSettled,
   useWords,
   type Tone,
+  DownloadLink,
+  EmptyList,
 } from '#platform/ui'
 import { type SubmissionFilter, type SubmissionRow, type SubmissionState, submissionsApi } from '../contract/index.ts'
 import { submissionStates } from '../contract/form.rules.ts'
@@ -63,18 +64,14 @@ export function SubmissionsScreen() {
         found={found}
         entries={submissions}
         empty={
-          <EmptyState
-            drawing={!isFiltered && 'inbox'}
-            action={
-              !isFiltered && (
-                <LinkButton tone="primary" href="/config/pages">
-                  {t('toPages')}
-                </LinkButton>
-              )
-            }
-          >
-            {t(isFiltered ? 'nothingFound' : 'empty')}
-          </EmptyState>
+          <EmptyList
+            isFiltered={isFiltered}
+            none={t('nothingFound')}
+            empty={t('empty')}
+            drawing="inbox"
+            href="/config/pages"
+            action={t('toPages')}
+          />
         }
       >
         {(rows) => <SubmissionsTable rows={rows} chosen={chosen} onChoose={setChosen} />}
@@ -94,14 +91,8 @@ function Exports({ filter }: { filter: SubmissionFilter }) {
           {t('settings')}
         </LinkButton>
       )}
-      <a className="q-button plain medium" href={`/api/forms/submissions/export.csv?${query}`} download>
-        <Download aria-hidden />
-        {t('exportCsv')}
-      </a>
-      <a className="q-button plain medium" href={`/api/forms/submissions/export.json?${query}`} download>
-        <Download aria-hidden />
-        {t('exportJson')}
-      </a>
+      <DownloadLink href={`/api/forms/submissions/export.csv?${query}`}>{t('exportCsv')}</DownloadLink>
+      <DownloadLink href={`/api/forms/submissions/export.json?${query}`}>{t('exportJson')}</DownloadLink>
     </>
   )
 }

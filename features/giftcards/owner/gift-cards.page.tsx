@@ -1,4 +1,4 @@
-import { Download, Plus } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import { useStore } from '#features/catalog/owner'
 import {
@@ -13,6 +13,7 @@ import {
   Toolbar,
   useCallPages,
   useWords,
+  DownloadLink,
 } from '#platform/ui'
 import { type GiftCard, giftCardsApi } from '../contract/index.ts'
 import { GiftCardDialog } from './gift-card-dialog.tsx'
@@ -43,14 +44,7 @@ export function GiftCardsScreen() {
   )
   const actions = (
     <>
-      <a
-        className="q-button plain medium"
-        href={`${giftCardsApi.csv.path}?${new URLSearchParams({ search })}`}
-        download
-      >
-        <Download aria-hidden />
-        {t('export')}
-      </a>
+      <DownloadLink href={`${giftCardsApi.csv.path}?${new URLSearchParams({ search })}`}>{t('export')}</DownloadLink>
       {add}
     </>
   )

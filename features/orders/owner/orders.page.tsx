@@ -1,8 +1,7 @@
 import './orders-owner.css'
-import { Download, Plus } from '#platform/icons'
+import { Plus } from '#platform/icons'
 import { useState } from 'react'
 import {
-  EmptyState,
   QueryResult,
   LinkButton,
   Page,
@@ -11,6 +10,8 @@ import {
   Toolbar,
   useCallPages,
   useWords,
+  DownloadLink,
+  EmptyList,
 } from '#platform/ui'
 import { type OrderFilter, orderLabels, orderWorlds, ordersApi, ordersMessages } from '../contract/index.ts'
 import { orderFormsMessages } from './order-forms.messages.ts'
@@ -47,14 +48,11 @@ export function OrdersScreen() {
       lead={ordersQuery.data ? t('lead', { n: ordersQuery.data.pages[0]?.count ?? 0 }) : ' '}
       actions={
         <>
-          <a
-            className="q-button plain medium"
+          <DownloadLink
             href={`/api/orders/export.csv?${new URLSearchParams({ search: filter.search, label: filter.label, world: filter.world })}`}
-            download
           >
-            <Download aria-hidden />
             {t('export')}
-          </a>
+          </DownloadLink>
           <LinkButton tone="primary" icon={Plus} href="/config/orders/new">
             {say('newOrder')}
           </LinkButton>
@@ -67,18 +65,14 @@ export function OrdersScreen() {
         found={ordersQuery}
         entries={ordersQuery.data?.pages.flatMap((page) => page.orders)}
         empty={
-          <EmptyState
-            drawing={!isFiltered && 'orders'}
-            action={
-              !isFiltered && (
-                <LinkButton tone="primary" href="/config/products">
-                  {t('toProducts')}
-                </LinkButton>
-              )
-            }
-          >
-            {t(isFiltered ? 'none' : 'empty')}
-          </EmptyState>
+          <EmptyList
+            isFiltered={isFiltered}
+            none={t('none')}
+            empty={t('empty')}
+            drawing="orders"
+            href="/config/products"
+            action={t('toProducts')}
+          />
         }
       >
         {(orders) => <OrdersTable orders={orders} chosen={chosen} onChoose={setChosen} />}

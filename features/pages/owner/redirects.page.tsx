@@ -1,4 +1,4 @@
-import { Download, Plus, X } from '#platform/icons'
+import { Plus, X } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
@@ -20,6 +20,7 @@ import {
   useOwnerForm,
   useSend,
   useWords,
+  DownloadLink,
 } from '#platform/ui'
 import { pagesApi, type Redirect } from '../contract/index.ts'
 import { isRedirectFound } from '../contract/redirects.rules.ts'
@@ -44,14 +45,7 @@ export function RedirectsPage() {
   )
   const actions = (
     <>
-      <a
-        className="q-button plain medium"
-        href={`/api/redirects/export.csv?${new URLSearchParams({ search })}`}
-        download
-      >
-        <Download aria-hidden />
-        {t('export')}
-      </a>
+      <DownloadLink href={`/api/redirects/export.csv?${new URLSearchParams({ search })}`}>{t('export')}</DownloadLink>
       {add}
     </>
   )

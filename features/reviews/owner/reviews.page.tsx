@@ -1,5 +1,4 @@
 import './reviews-owner.css'
-import { Download } from '#platform/icons'
 import { useState } from 'react'
 import {
   Button,
@@ -15,6 +14,7 @@ import {
   useOwnerForm,
   useSend,
   useWords,
+  DownloadLink,
 } from '#platform/ui'
 import { type Review, reviewsOwnerApi } from '../contract/index.ts'
 import { ReviewPhotos } from './review-photos.tsx'
@@ -37,10 +37,7 @@ export function ReviewsScreen() {
       lead={t('lead')}
       actions={
         <>
-          <a className="q-button plain medium" href={`/api/reviews/export.csv?status=${status}`} download>
-            <Download aria-hidden />
-            {t('export')}
-          </a>
+          <DownloadLink href={`/api/reviews/export.csv?status=${status}`}>{t('export')}</DownloadLink>
           {!isEmpty && <ImportReviews />}
         </>
       }

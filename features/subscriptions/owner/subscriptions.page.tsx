@@ -1,9 +1,6 @@
-import { Download } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
-  EmptyState,
-  LinkButton,
   QueryResult,
   Page,
   SearchField,
@@ -16,6 +13,8 @@ import {
   useSiteLocale,
   useMoments,
   useWords,
+  DownloadLink,
+  EmptyList,
 } from '#platform/ui'
 import { formatMoney, moneyFormatOf } from '#platform/money'
 import {
@@ -67,18 +66,14 @@ export function SubscriptionsScreen() {
         found={found}
         entries={found.data?.pages.flatMap((page) => page.subscriptions)}
         empty={
-          <EmptyState
-            drawing={!isFiltered && 'renewals'}
-            action={
-              !isFiltered && (
-                <LinkButton tone="primary" href="/config/products">
-                  {t('toProducts')}
-                </LinkButton>
-              )
-            }
-          >
-            {t(isFiltered ? 'none' : 'empty')}
-          </EmptyState>
+          <EmptyList
+            isFiltered={isFiltered}
+            none={t('none')}
+            empty={t('empty')}
+            drawing="renewals"
+            href="/config/products"
+            action={t('toProducts')}
+          />
         }
       >
         {(subscriptions) => <SubscriptionsTable subscriptions={subscriptions} />}
@@ -91,10 +86,7 @@ export function SubscriptionsScreen() {
 function Export({ filter }: { filter: Filter }) {
   const t = useWords(subscriptionsOwnerMessages)
   return (
-    <a className="q-button plain medium" href={`/api/subscriptions/export.csv?${new URLSearchParams(filter)}`} download>
-      <Download aria-hidden />
-      {t('export')}
-    </a>
+    <DownloadLink href={`/api/subscriptions/export.csv?${new URLSearchParams(filter)}`}>{t('export')}</DownloadLink>
   )
 }
 

@@ -1,17 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { enumerations } from '#platform/contract'
-import {
-  ConfirmDialog,
-  FormDialog,
-  ImageRow,
-  TextArea,
-  TextField,
-  toast,
-  useOwnerForm,
-  useSend,
-  useWords,
-} from '#platform/ui'
+import { FormDialog, RemovalDialog, ImageRow, TextArea, TextField, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { catalogApi, type Category, categoryApi } from '../../contract/index.ts'
 import { categoriesMessages } from './categories.messages.ts'
 
@@ -84,23 +74,17 @@ function categorySchemaOf(present: string) {
 
 export function DeleteCategory({ category, onClose }: { category: Category; onClose: () => void }) {
   const t = useWords(categoriesMessages)
-  const remove = useSend(categoryApi.remove, {
-    refreshes,
-    onDone: () => {
-      toast(t('deleted', { name: category.name }))
-      onClose()
-    },
-  })
   return (
-    <ConfirmDialog
+    <RemovalDialog
+      endpoint={categoryApi.remove}
+      input={{ id: category.id }}
+      refreshes={refreshes}
       title={t('deleteTitle', { name: category.name })}
       action={t('delete')}
-      isOpen
-      isPending={remove.isPending}
-      onConfirm={() => remove.mutate({ id: category.id })}
+      doneMessage={t('deleted', { name: category.name })}
       onClose={onClose}
     >
       <p>{t('deleteText')}</p>
-    </ConfirmDialog>
+    </RemovalDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Download, Trash2 } from '#platform/icons'
+import { Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
   Badge,
@@ -20,6 +20,7 @@ import {
   useSend,
   useSettled,
   useWords,
+  DownloadLink,
 } from '#platform/ui'
 import { newsletterApi, type Subscriber } from '../../contract/newsletter.api.ts'
 import { type SubscriberState, subscriberStates } from '../../contract/newsletter.rules.ts'
@@ -52,14 +53,9 @@ export function SubscribersScreen() {
       actions={
         <>
           {mayRename && <Button onPress={() => setRenaming(true)}>{t('rename')}</Button>}
-          <a
-            className="q-button plain medium"
-            href={`${newsletterApi.csv.path}?${new URLSearchParams({ list, state, search })}`}
-            download
-          >
-            <Download aria-hidden />
+          <DownloadLink href={`${newsletterApi.csv.path}?${new URLSearchParams({ list, state, search })}`}>
             {t('export')}
-          </a>
+          </DownloadLink>
         </>
       }
     >

@@ -1,0 +1,31 @@
+import { LinkButton } from '../button.tsx'
+import type { EmptyScene } from '../empty-drawing.tsx'
+import { EmptyState } from '../feedback.tsx'
+
+interface EmptyListProps {
+  isFiltered: boolean
+  /** Said where no record passes the filter. */
+  none: string
+  /** Said where there are no records, with a drawing and a link to what brings the first. */
+  empty: string
+  drawing: EmptyScene
+  href: string
+  action: string
+}
+
+/** A list without records, for want of any or for its filter. */
+export function EmptyList({ isFiltered, none, empty, drawing, href, action }: EmptyListProps) {
+  if (isFiltered) return <EmptyState>{none}</EmptyState>
+  return (
+    <EmptyState
+      drawing={drawing}
+      action={
+        <LinkButton tone="primary" href={href}>
+          {action}
+        </LinkButton>
+      }
+    >
+      {empty}
+    </EmptyState>
+  )
+}
