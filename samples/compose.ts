@@ -18,6 +18,17 @@ export interface Band extends Partial<Omit<Section, 'id' | 'order'>> {
   pieces: readonly Piece[]
 }
 
+/** The header: the logo, the menu of the site, the search and the cart. */
+export function headerBand(logoWidth: number, menu: Piece): Band {
+  return {
+    padding: 'none',
+    pieces: [logo([0, 0, logoWidth, 1]), menu, searchButton([20, 0, 2, 1]), cartLink([22, 0, 2, 1])],
+  }
+}
+
+/** The footer, in the darkest colours of the palette. */
+export const footerBand = (pieces: readonly Piece[]): Band => ({ theme: 'darkest', padding: 'medium', pieces })
+
 /** Images of the sample by their file names without ending: asset ids once they are stored. */
 export type AssetIds = (name: string) => string
 

@@ -1,5 +1,5 @@
+import { footerBand, headerBand, type At, type Piece, navigation, socialLinks, text } from '../compose.ts'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { type At, type Piece, cartLink, logo, navigation, searchButton, socialLinks, text } from '../compose.ts'
 import { drawnImages } from '../drawn-images.ts'
 import type { SitePlan } from '../plan.ts'
 import { acts, posterAlts } from './acts.ts'
@@ -121,36 +121,27 @@ export const grell: SitePlan = {
   images,
   lists: { post: 'Post' },
   headerLook: { sticky: true, theme: 'darkest' },
-  header: () => [
-    {
-      padding: 'none',
-      pieces: [logo([0, 0, 6, 1]), menu([6, 0, 14, 1]), searchButton([20, 0, 2, 1]), cartLink([22, 0, 2, 1])],
-    },
-  ],
+  header: () => [headerBand(6, menu([6, 0, 14, 1]))],
   footer: () => [
-    {
-      theme: 'darkest',
-      padding: 'medium',
-      pieces: [
-        text(
-          [0, 0, 9, 4],
-          '**Grell 2027**\n11. – 13. Juni\nDrahtwerkstraße 1\n99999 Lauterhafen\n[hallo@grell.example](mailto:hallo@grell.example)',
-        ),
-        navigation([10, 0, 5, 4], 'footer', 'column'),
-        navigation([15, 0, 5, 4], 'legal', 'column'),
-        socialLinks(
-          [21, 0, 3, 1],
-          [
-            { service: 'instagram', url: 'https://instagram.example/grell' },
-            { service: 'mastodon', url: 'https://mastodon.example/@grell' },
-          ],
-        ),
-        text(
-          [0, 5, 24, 1],
-          '~ Grell ist eine Beispielseite: Festival, Ort und Acts sind erfunden, die Plakate von uns gezeichnet. Laut ist es nur hier.',
-        ),
-      ],
-    },
+    footerBand([
+      text(
+        [0, 0, 9, 4],
+        '**Grell 2027**\n11. – 13. Juni\nDrahtwerkstraße 1\n99999 Lauterhafen\n[hallo@grell.example](mailto:hallo@grell.example)',
+      ),
+      navigation([10, 0, 5, 4], 'footer', 'column'),
+      navigation([15, 0, 5, 4], 'legal', 'column'),
+      socialLinks(
+        [21, 0, 3, 1],
+        [
+          { service: 'instagram', url: 'https://instagram.example/grell' },
+          { service: 'mastodon', url: 'https://mastodon.example/@grell' },
+        ],
+      ),
+      text(
+        [0, 5, 24, 1],
+        '~ Grell ist eine Beispielseite: Festival, Ort und Acts sind erfunden, die Plakate von uns gezeichnet. Laut ist es nur hier.',
+      ),
+    ]),
   ],
   collections: [acts, zeitung],
   shop,

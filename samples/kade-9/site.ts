@@ -1,6 +1,5 @@
-import { formatMoney, moneyFormatOf } from '#platform/money'
-import { paletteOf, siteStylesSchema } from '#platform/theme'
 import {
+  footerBand,
   type At,
   type Piece,
   button,
@@ -14,6 +13,8 @@ import {
   socialLinks,
   text,
 } from '../compose.ts'
+import { formatMoney, moneyFormatOf } from '#platform/money'
+import { paletteOf, siteStylesSchema } from '#platform/theme'
 import type { SitePlan } from '../plan.ts'
 import { shop } from './shop.ts'
 
@@ -122,22 +123,18 @@ export const kade9: SitePlan = {
     },
   ],
   footer: () => [
-    {
-      theme: 'darkest',
-      padding: 'medium',
-      pieces: [
-        text([0, 0, 12, 4], '## Kade 9\n\nDesk objects and prints.\nMade on the quay, sent from the quay.'),
-        navigation([14, 0, 5, 4], 'footer', 'column'),
-        socialLinks(
-          [20, 0, 4, 1],
-          [
-            { service: 'instagram', url: 'https://instagram.example/kade9' },
-            { service: 'email', url: 'mailto:hello@kade9.example' },
-          ],
-        ),
-        text([0, 5, 24, 1], '~ Kade 9 is a sample shop. Nothing here was ever made, which keeps the prices stable.'),
-      ],
-    },
+    footerBand([
+      text([0, 0, 12, 4], '## Kade 9\n\nDesk objects and prints.\nMade on the quay, sent from the quay.'),
+      navigation([14, 0, 5, 4], 'footer', 'column'),
+      socialLinks(
+        [20, 0, 4, 1],
+        [
+          { service: 'instagram', url: 'https://instagram.example/kade9' },
+          { service: 'email', url: 'mailto:hello@kade9.example' },
+        ],
+      ),
+      text([0, 5, 24, 1], '~ Kade 9 is a sample shop. Nothing here was ever made, which keeps the prices stable.'),
+    ]),
   ],
   collections: [],
   shop,

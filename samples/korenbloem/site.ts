@@ -1,5 +1,5 @@
+import { footerBand, image, logo, navigation, socialLinks, text } from '../compose.ts'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { image, logo, navigation, socialLinks, text } from '../compose.ts'
 import type { SitePlan } from '../plan.ts'
 import { home } from './home.ts'
 import { nieuws } from './nieuws.ts'
@@ -104,29 +104,25 @@ export const korenbloem: SitePlan = {
   },
   header: () => [{ padding: 'none', pieces: [logo([0, 0, 9, 1]), navigation([9, 0, 15, 1], 'main')] }],
   footer: () => [
-    {
-      theme: 'darkest',
-      padding: 'medium',
-      pieces: [
-        text(
-          [0, 0, 8, 5],
-          '**Bakkerij Korenbloem**\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)',
-        ),
-        text([9, 0, 9, 5], `**Open**\n\n${openingstijden}`),
-        navigation([19, 0, 5, 5], 'footer', 'column'),
-        socialLinks(
-          [0, 6, 8, 1],
-          [
-            { service: 'instagram', url: 'https://instagram.example/korenbloem' },
-            { service: 'facebook', url: 'https://facebook.example/korenbloem' },
-          ],
-        ),
-        text(
-          [9, 6, 15, 1],
-          '~ Korenbloem is een voorbeeldsite. De bakker, de straat en het stadje bestaan niet. Het brood helaas ook niet.',
-        ),
-      ],
-    },
+    footerBand([
+      text(
+        [0, 0, 8, 5],
+        '**Bakkerij Korenbloem**\nMarktstraat 14\n1234 AB Korenveld\n[0123 456 789](tel:+31123456789)',
+      ),
+      text([9, 0, 9, 5], `**Open**\n\n${openingstijden}`),
+      navigation([19, 0, 5, 5], 'footer', 'column'),
+      socialLinks(
+        [0, 6, 8, 1],
+        [
+          { service: 'instagram', url: 'https://instagram.example/korenbloem' },
+          { service: 'facebook', url: 'https://facebook.example/korenbloem' },
+        ],
+      ),
+      text(
+        [9, 6, 15, 1],
+        '~ Korenbloem is een voorbeeldsite. De bakker, de straat en het stadje bestaan niet. Het brood helaas ook niet.',
+      ),
+    ]),
   ],
   collections: [nieuws],
   pages: [

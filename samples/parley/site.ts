@@ -1,5 +1,5 @@
+import { footerBand, headerBand, navigation, text } from '../compose.ts'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { cartLink, logo, navigation, searchButton, text } from '../compose.ts'
 import { drawnImages } from '../drawn-images.ts'
 import type { SitePlan } from '../plan.ts'
 import { shop } from './courses.ts'
@@ -109,34 +109,20 @@ export const parley: SitePlan = {
   images,
   lists: { word: 'One word a week' },
   headerLook: { sticky: false, theme: 'lightest' },
-  header: () => [
-    {
-      padding: 'none',
-      pieces: [
-        logo([0, 0, 7, 1]),
-        navigation([7, 0, 13, 1], 'main'),
-        searchButton([20, 0, 2, 1]),
-        cartLink([22, 0, 2, 1]),
-      ],
-    },
-  ],
+  header: () => [headerBand(7, navigation([7, 0, 13, 1], 'main'))],
   footer: () => [
-    {
-      theme: 'darkest',
-      padding: 'medium',
-      pieces: [
-        text(
-          [0, 0, 9, 4],
-          '**Parley Street School of Languages**\nParley Street 11, Ballywren\n[01234 56789](tel:+3531234567)\n[hello@parleystreet.example](mailto:hello@parleystreet.example)',
-        ),
-        navigation([12, 0, 5, 4], 'footer', 'column'),
-        navigation([18, 0, 5, 4], 'legal', 'column'),
-        text(
-          [0, 5, 24, 1],
-          '~ Parley Street is a sample site. School, town and teachers are invented; the drawings are ours.',
-        ),
-      ],
-    },
+    footerBand([
+      text(
+        [0, 0, 9, 4],
+        '**Parley Street School of Languages**\nParley Street 11, Ballywren\n[01234 56789](tel:+3531234567)\n[hello@parleystreet.example](mailto:hello@parleystreet.example)',
+      ),
+      navigation([12, 0, 5, 4], 'footer', 'column'),
+      navigation([18, 0, 5, 4], 'legal', 'column'),
+      text(
+        [0, 5, 24, 1],
+        '~ Parley Street is a sample site. School, town and teachers are invented; the drawings are ours.',
+      ),
+    ]),
   ],
   collections: [teachers, notes],
   shop,

@@ -1,5 +1,5 @@
+import { footerBand, headerBand, navigation, socialLinks, text } from '../compose.ts'
 import { paletteOf, siteStylesSchema } from '#platform/theme'
-import { cartLink, logo, navigation, searchButton, socialLinks, text } from '../compose.ts'
 import { drawnImages } from '../drawn-images.ts'
 import type { SitePlan } from '../plan.ts'
 import { alts, drawings } from './drawings.ts'
@@ -70,41 +70,24 @@ export const schor: SitePlan = {
   sounds: { keelpijn: { file: 'keelpijn.wav', play: riff } },
   lists: { fluisterpost: 'Fluisterpost' },
   headerLook: { sticky: true, theme: 'darkest' },
-  header: () => [
-    {
-      padding: 'none',
-      pieces: [
-        logo([0, 0, 6, 1]),
-        navigation([6, 0, 14, 1], 'main'),
-        searchButton([20, 0, 2, 1]),
-        cartLink([22, 0, 2, 1]),
-      ],
-    },
-  ],
+  header: () => [headerBand(6, navigation([6, 0, 14, 1], 'main'))],
   footer: () => [
-    {
-      theme: 'darkest',
-      padding: 'medium',
-      pieces: [
-        text(
-          [0, 0, 9, 4],
-          '**Schor**\nLoodsweg 4\n1234 AB Noordkade\n[hallo@schor.example](mailto:hallo@schor.example)',
-        ),
-        navigation([10, 0, 5, 4], 'footer', 'column'),
-        navigation([15, 0, 5, 4], 'legal', 'column'),
-        socialLinks(
-          [21, 0, 3, 1],
-          [
-            { service: 'instagram', url: 'https://instagram.example/schor' },
-            { service: 'bandcamp', url: 'https://bandcamp.example/schor' },
-          ],
-        ),
-        text(
-          [0, 5, 24, 1],
-          '~ Schor is een voorbeeldsite. Band, plaatsen en concerten zijn verzonnen, de tekeningen van ons.',
-        ),
-      ],
-    },
+    footerBand([
+      text([0, 0, 9, 4], '**Schor**\nLoodsweg 4\n1234 AB Noordkade\n[hallo@schor.example](mailto:hallo@schor.example)'),
+      navigation([10, 0, 5, 4], 'footer', 'column'),
+      navigation([15, 0, 5, 4], 'legal', 'column'),
+      socialLinks(
+        [21, 0, 3, 1],
+        [
+          { service: 'instagram', url: 'https://instagram.example/schor' },
+          { service: 'bandcamp', url: 'https://bandcamp.example/schor' },
+        ],
+      ),
+      text(
+        [0, 5, 24, 1],
+        '~ Schor is een voorbeeldsite. Band, plaatsen en concerten zijn verzonnen, de tekeningen van ons.',
+      ),
+    ]),
   ],
   collections: [news],
   shop,

@@ -1,24 +1,9 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stillGallery } from '#support/gallery-windows'
+import { expect, test } from 'vitest'
 import { awakeGallery, becomes, control, indexOf, slideshow, strip } from '#support/gallery-driver'
-import {
-  builtScripts,
-  type GalleryLab,
-  galleryLab,
-  galleryWindow,
-  manifest,
-  imageSlide,
-  imageSlides,
-  scriptsFolder,
-} from '#support/gallery-page'
+import { builtScripts, galleryWindow, manifest, imageSlide, imageSlides, scriptsFolder } from '#support/gallery-page'
 
-let lab: GalleryLab
-let still: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  still = await galleryWindow({ still: true })
-})
-afterAll(() => still.close())
+const { lab, still } = await stillGallery()
 
 // Imports are handed to the page as text: the test's own tools would rewrite them.
 const scriptWith = (text: string) => [...builtScripts].find(([, body]) => body.includes(text))?.[0] ?? ''

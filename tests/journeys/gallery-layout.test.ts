@@ -1,17 +1,11 @@
+import { stillGallery } from '#support/gallery-windows'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { builtScripts, type GalleryLab, galleryLab, galleryWindow, manifest, imageSlides } from '#support/gallery-page'
+import { expect, test } from 'vitest'
+import { builtScripts, manifest, imageSlides } from '#support/gallery-page'
 import { settledAfter } from '#support/settled'
 import { columnsIn, masonrySpan, masonryUnits } from '../../features/galleries/contract/geometry.rules.ts'
 
-let lab: GalleryLab
-let context: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  context = await galleryWindow({ still: true })
-})
-afterAll(() => context.close())
+const { lab, still: context } = await stillGallery()
 
 /** A fixed sequence that looks like chance. */
 function chance(seed: number): () => number {

@@ -1,16 +1,9 @@
-import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stillGallery } from '#support/gallery-windows'
+import { describe, expect, test } from 'vitest'
 import { awakeGallery, becomes, control, indexOf, slideshow, wake } from '#support/gallery-driver'
-import { type GalleryLab, galleryLab, galleryWindow, imageSlide, imageSlides } from '#support/gallery-page'
+import { galleryWindow, imageSlide, imageSlides } from '#support/gallery-page'
 
-let lab: GalleryLab
-let still: BrowserContext
-
-beforeAll(async () => {
-  lab = await galleryLab()
-  still = await galleryWindow({ still: true })
-})
-afterAll(() => still.close())
+const { lab, still } = await stillGallery()
 
 /** Which slides had their image asked for, in their order. */
 const askedSlides = () =>

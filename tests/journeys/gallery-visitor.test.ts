@@ -1,27 +1,15 @@
-import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { stillGallery } from '#support/gallery-windows'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
 import { samples, siteOwner } from '#support/editor'
-import {
-  type GalleryLab,
-  galleryLab,
-  galleryWindow,
-  type Opening,
-  imageSlide,
-  imageSlides,
-} from '#support/gallery-page'
+import { galleryWindow, type Opening, imageSlide, imageSlides } from '#support/gallery-page'
 import { idle } from '#support/idle'
 import { silentVideo } from '#support/silent-video'
 import { imageCollection } from '#support/image-collection'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 50 })
-let lab: GalleryLab
-let context: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  context = await galleryWindow({ still: true })
-})
-afterAll(() => context.close())
+const { lab, still: context } = await stillGallery()
 
 const tags = [['Alps', 'Snow'], ['Coast'], ['Alps'], []]
 /** Fifty images, as one page of a collection of 120 has them. */

@@ -1,14 +1,9 @@
+import { stillGallery } from '#support/gallery-windows'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type GalleryLab, galleryLab, galleryWindow, imageSlides, type Opening } from '#support/gallery-page'
+import { expect, test } from 'vitest'
+import { galleryWindow, imageSlides, type Opening } from '#support/gallery-page'
 
-let lab: GalleryLab
-let still: BrowserContext
-beforeAll(async () => {
-  lab = await galleryLab()
-  still = await galleryWindow({ still: true })
-})
-afterAll(() => still.close())
+const { lab, still } = await stillGallery()
 
 async function enlarged(context: BrowserContext, opening: Opening, at = 1): Promise<Page> {
   const page = await lab.open(context, opening)
