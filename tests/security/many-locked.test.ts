@@ -1,12 +1,8 @@
+import { contentFeatures } from '#support/content-features'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { accountsFeature } from '#features/accounts/server'
-import { contentFeature, createCollection, createItem } from '#features/content/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { pagesFeature, publish, savePageSettings } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
+import { createCollection, createItem } from '#features/content/server'
+import { publish, savePageSettings } from '#features/pages/server'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { longestStallOfOnce } from '#support/longest-stall'
@@ -14,15 +10,7 @@ import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 
 const ctx = await testContext({
-  features: [
-    accountsFeature,
-    sitesFeature,
-    mediaFeature,
-    pagesFeature,
-    navigationFeature,
-    contentFeature,
-    searchFeature,
-  ],
+  features: contentFeatures,
 })
 const { as, site } = await testSite(ctx, { name: 'bakker', locale: 'nl-NL' })
 const app = await runningApp(ctx)

@@ -1,3 +1,4 @@
+import { dutchZone } from '#support/dutch-zone'
 import { postForm } from '#support/post-form'
 import { expect, test } from 'vitest'
 import { product as wholeProduct } from '../../apps/server/features.ts'
@@ -51,18 +52,7 @@ const created = await shop.as(async (tx) => {
   await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
   await saveTaxSettings(tx, taxSettingsSchema.parse({ country: 'NL' }))
   await startWithRates(tx, { table: 'nl' })
-  const rate = {
-    id: newId(),
-    title: 'PostNL',
-    price: { kind: 'flat' as const, amountMinor: 495 },
-    freeOverMinor: null,
-    estimate: null,
-  }
-  const zone = await createZone(tx, {
-    name: 'Nederland',
-    places: [{ country: 'NL', regions: [], postal: [] }],
-    rates: [rate],
-  })
+  const zone = await createZone(tx, dutchZone())
   const category = await createCategory(tx, { collectionId: shop.page.id, name: 'Goud' })
   await changeProduct(tx, { id: ring.id, values: { categoryIds: [category.id] } })
   const effect = { kind: 'percent', ppm: 500_000, scope: { kind: 'categories', ids: [category.id] } }

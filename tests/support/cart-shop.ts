@@ -1,3 +1,4 @@
+import { dutchZone } from './dutch-zone.ts'
 import { postForm } from './post-form.ts'
 import { beforeAll, expect } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
@@ -46,18 +47,7 @@ export async function cartShop() {
       await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
       await saveTaxSettings(tx, settings)
       await startWithRates(tx, { table: 'nl' })
-      const rate = {
-        id: newId(),
-        title: 'PostNL',
-        price: { kind: 'flat' as const, amountMinor: 495 },
-        freeOverMinor: 10_000,
-        estimate: { from: 1, to: 2 },
-      }
-      await createZone(tx, {
-        name: 'Nederland',
-        places: [{ country: 'NL', regions: [], postal: [] }],
-        rates: [rate],
-      })
+      await createZone(tx, dutchZone({ freeOverMinor: 10_000, estimate: { from: 1, to: 2 } }))
     }),
   )
 

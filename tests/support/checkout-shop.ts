@@ -1,3 +1,4 @@
+import { dutchZone } from './dutch-zone.ts'
 import { changeProduct, createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
 
 import type { ProductPatch } from '#features/catalog/contract'
@@ -48,14 +49,7 @@ async function stockedShop(site: TestSite, port: number) {
     await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
     await saveTaxSettings(tx, tax)
     await startWithRates(tx, { table: 'nl' })
-    const rate = {
-      id: newId(),
-      title: 'PostNL',
-      price: { kind: 'flat' as const, amountMinor: 495 },
-      freeOverMinor: null,
-      estimate: null,
-    }
-    await createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+    await createZone(tx, dutchZone())
     return createProductsPage(tx, { title: isDutch ? 'Winkel' : 'Shop' })
   })
   const sell = (

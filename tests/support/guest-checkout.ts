@@ -1,3 +1,4 @@
+import { dutchZone } from './dutch-zone.ts'
 import { postForm } from './post-form.ts'
 import { sellingFeatures } from './selling-features.ts'
 import { beforeAll } from 'vitest'
@@ -8,7 +9,6 @@ import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
 import type { Configuration } from '#platform/context'
-import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import type { Browser } from './request.ts'
 import { runningApp } from './running.ts'
@@ -35,18 +35,7 @@ export async function guestCheckout({ config = {} }: { config?: Partial<Configur
       await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
       await saveTaxSettings(tx, settings)
       await startWithRates(tx, { table: 'nl' })
-      const rate = {
-        id: newId(),
-        title: 'PostNL',
-        price: { kind: 'flat' as const, amountMinor: 495 },
-        freeOverMinor: null,
-        estimate: null,
-      }
-      await createZone(tx, {
-        name: 'Nederland',
-        places: [{ country: 'NL', regions: [], postal: [] }],
-        rates: [rate],
-      })
+      await createZone(tx, dutchZone())
       await createDiscount(
         tx,
         discountDraftSchema.parse({

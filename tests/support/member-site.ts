@@ -1,11 +1,5 @@
-import { accountsFeature } from '#features/accounts/server'
-import { contentFeature } from '#features/content/server'
+import { contentFeatures } from './content-features.ts'
 import { designFeature } from '#features/design/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
 import { testContext } from './context.ts'
 import { doDueJobs } from './due-jobs.ts'
 import type { Browser } from './request.ts'
@@ -15,17 +9,7 @@ import { membersFeature } from '../../features/members/server/members.feature.ts
 
 /** A site with members beside one of others, and the emails they are sent. */
 export async function memberSite() {
-  const features = [
-    accountsFeature,
-    sitesFeature,
-    designFeature,
-    mediaFeature,
-    pagesFeature,
-    navigationFeature,
-    contentFeature,
-    searchFeature,
-    membersFeature,
-  ]
+  const features = [...contentFeatures, designFeature, membersFeature]
   const ctx = await testContext({ features })
   const bakery = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
   await testSite(ctx, { name: 'molen', title: 'De Molen', locale: 'nl-NL' })

@@ -1,3 +1,4 @@
+import { sampleAddress, sampleCustomer } from '../../features/orders/server/base/sample-person.ts'
 import { type OrderDraft, lineTotalOf, totalsOf } from '#features/orders/contract'
 import type { SiteContext } from '#platform/context'
 import { newId } from '#platform/contract'
@@ -60,32 +61,13 @@ export function draftOf(details: DraftInput): OrderDraft {
           },
         ]
       : []
-  const address = {
-    firstName: 'Noor',
-    lastName: 'Bakker',
-    company: '',
-    line1: 'Kade 9',
-    line2: '',
-    city: 'Amsterdam',
-    region: '',
-    postalCode: '1011 AA',
-    country: 'NL',
-    phone: '',
-  }
   return {
     currency,
     locale: 'nl-NL',
     pricesIncludeTax,
-    customer: {
-      memberId: null,
-      email: 'noor@example.com',
-      name: 'Noor Bakker',
-      phone: '',
-      vatNumber: null,
-      acceptsMarketing: false,
-    },
+    customer: sampleCustomer,
     billingAddress: null,
-    shippingAddress: address,
+    shippingAddress: sampleAddress,
     lines,
     discounts: [],
     shipping,

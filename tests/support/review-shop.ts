@@ -1,12 +1,8 @@
+import { sellingFeatures } from './selling-features.ts'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
 import { membersFeature } from '#features/members/server'
-import { giftCardsFeature } from '#features/giftcards/server'
 import { orderById, ordersFeature, placeOrder } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
 import { reviewsFeature } from '#features/reviews/server'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
 import type { SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { inSite } from '#platform/database'
@@ -14,20 +10,10 @@ import { testContext } from './context.ts'
 import { doDueJobs } from './due-jobs.ts'
 import { draftOf } from './orders.ts'
 import { runningApp } from './running.ts'
-import { shopFeatures, testShop } from './shop.ts'
+import { testShop } from './shop.ts'
 import { testSite } from './site.ts'
 
-const features = [
-  ...shopFeatures,
-  membersFeature,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  reviewsFeature,
-]
+const features = [...sellingFeatures, membersFeature, reviewsFeature]
 const day = 86_400_000
 
 /** A Dutch shop that asks its buyers for reviews. */

@@ -1,26 +1,10 @@
-import { accountsFeature } from '#features/accounts/server'
+import { contentFeatures } from './content-features.ts'
 import { catalogFeature, createProduct, createProductsPage } from '#features/catalog/server'
-import { contentFeature } from '#features/content/server'
 import { importsFeature } from '#features/imports/server'
-import { mediaFeature } from '#features/media/server'
-import { navigationFeature } from '#features/navigation/server'
-import { pagesFeature } from '#features/pages/server'
-import { searchFeature } from '#features/search/server'
-import { sitesFeature } from '#features/sites/server'
 import type { TestSite } from './site.ts'
 
 /** Everything that a catalogue stands on. */
-export const shopFeatures = [
-  accountsFeature,
-  sitesFeature,
-  mediaFeature,
-  pagesFeature,
-  navigationFeature,
-  contentFeature,
-  searchFeature,
-  importsFeature,
-  catalogFeature,
-]
+export const shopFeatures = [...contentFeatures, importsFeature, catalogFeature]
 
 /** A site with a products page at `/winkel`. */
 export async function testShop(site: TestSite, title = 'Winkel') {

@@ -1,3 +1,4 @@
+import { sampleCustomer } from '#features/orders/server'
 import { fillWords, paragraphsOf, subjectOf, wordsBy } from '#features/sites/contract'
 import {
   type EditableEmail,
@@ -95,14 +96,7 @@ function sample(language: Language): Cancelled {
     id: '',
     number: 1001,
     stops_at: null,
-    customer: {
-      memberId: null,
-      email: 'noor@example.com',
-      name: 'Noor Bakker',
-      phone: '',
-      vatNumber: null,
-      acceptsMarketing: false,
-    },
+    customer: sampleCustomer,
     lines: [{ quantity: 1, title: say(language, 'sample') }],
   }
 }

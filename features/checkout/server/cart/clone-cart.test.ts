@@ -1,3 +1,4 @@
+import { dutchZone } from '#support/dutch-zone'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { discountsFeature } from '#features/discounts/server'
@@ -5,7 +6,6 @@ import { giftCardsFeature } from '#features/giftcards/server'
 import { membersFeature } from '#features/members/server'
 import { createZone, shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
-import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
@@ -79,18 +79,8 @@ test('the cart from before signing in goes into the member’s cart', async () =
   expect(await entries(other)).toEqual([2])
 })
 
-const rate = {
-  id: newId(),
-  title: 'PostNL',
-  price: { kind: 'flat' as const, amountMinor: 495 },
-  freeOverMinor: null,
-  estimate: null,
-}
-
 test('a member finds their own address at the checkout, the others of their account a link away, and continues with the values they typed instead', async () => {
-  await shop.as((tx) =>
-    createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] }),
-  )
+  await shop.as((tx) => createZone(tx, dutchZone()))
   const browser = await joined('piet@example.com')
   const { xsrfToken } = (await browser.ask(`${account}/session`)).json<{ xsrfToken: string }>()
   const home = { lastName: 'Bakker', city: 'Amsterdam', country: 'NL' }

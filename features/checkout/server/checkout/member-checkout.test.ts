@@ -1,42 +1,29 @@
+import { sellingFeatures } from '#support/selling-features'
+import { dutchZone } from '#support/dutch-zone'
 import { postForm } from '#support/post-form'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
 import { membersFeature } from '#features/members/server'
-import { ordersFeature } from '#features/orders/server'
-import { paymentsFeature } from '#features/payments/server'
-import { createZone, shippingFeature } from '#features/shipping/server'
+import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
-import { taxFeature } from '#features/tax/server'
-import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-const money = [discountsFeature, giftCardsFeature, paymentsFeature, shippingFeature, taxFeature]
-const ctx = await testContext({ features: [...shopFeatures, membersFeature, ...money, ordersFeature, checkoutFeature] })
+const ctx = await testContext({ features: [...sellingFeatures, membersFeature, checkoutFeature] })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, isUnlimited: true } })
-const rate = {
-  id: newId(),
-  title: 'PostNL',
-  price: { kind: 'flat' as const, amountMinor: 495 },
-  freeOverMinor: null,
-  estimate: null,
-}
-
 beforeAll(() =>
   shop.as(async (tx) => {
     await setProductStatus(tx, { ids: [mug.id], status: 1 })
     await changeSettings(tx, { group: 'store', values: { currency: 'EUR' } })
-    await createZone(tx, { name: 'Nederland', places: [{ country: 'NL', regions: [], postal: [] }], rates: [rate] })
+    await createZone(tx, dutchZone())
   }),
 )
 

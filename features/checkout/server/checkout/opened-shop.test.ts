@@ -1,32 +1,15 @@
+import { sellingFeatures } from '#support/selling-features'
 import { expect, test } from 'vitest'
 import { openProductsPage } from '#support/internals'
 import { designFeature } from '#features/design/server'
-import { discountsFeature } from '#features/discounts/server'
-import { giftCardsFeature } from '#features/giftcards/server'
 import { navigationOf } from '#features/navigation/server'
-import { ordersFeature } from '#features/orders/server'
 import { changeDocument, documentSummaries, draftOf } from '#features/pages/server'
-import { paymentsFeature } from '#features/payments/server'
-import { shippingFeature } from '#features/shipping/server'
-import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
 import { runningApp } from '#support/running'
-import { shopFeatures } from '#support/shop'
 import { testSite, type TestSite } from '#support/site'
 import { checkoutFeature } from '../checkout.feature.ts'
 
-const features = [
-  ...shopFeatures,
-  designFeature,
-  discountsFeature,
-  giftCardsFeature,
-  paymentsFeature,
-  shippingFeature,
-  taxFeature,
-  ordersFeature,
-  checkoutFeature,
-]
-const ctx = await testContext({ features })
+const ctx = await testContext({ features: [...sellingFeatures, designFeature, checkoutFeature] })
 
 const app = await runningApp(ctx)
 

@@ -1,3 +1,4 @@
+import { sampleAddress } from '../base/sample-person.ts'
 import { expect, test } from 'vitest'
 import { orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
@@ -6,18 +7,6 @@ import { listCustomers, readCustomer } from './list-customers.ts'
 import { saveCustomer } from './save-customer.ts'
 
 const { as, sold } = await orderShop()
-const address = {
-  firstName: 'Noor',
-  lastName: 'Bakker',
-  company: '',
-  line1: 'Kade 9',
-  line2: '',
-  postalCode: '1011 AA',
-  city: 'Amsterdam',
-  region: '',
-  country: 'NL',
-  phone: '',
-}
 const noor = {
   email: 'noor@example.com',
   name: 'Noor Bakker',
@@ -25,7 +14,7 @@ const noor = {
   acceptsMarketing: false,
   note: 'Belt liever.',
   tags: ['stamgast'],
-  address,
+  address: sampleAddress,
 }
 
 function exported(filter: { search: string; tag: string }): Promise<string> {
@@ -80,7 +69,7 @@ test('the second of two people who correct one customer reads the changes of the
   })
   expect(await read()).toMatchObject({ note: 'Komt op dinsdag.', tags: ['stamgast'] })
   await as((tx) => saveCustomer(tx, { ...own, id, note: 'Komt op dinsdag.', tags: ['vriend'], before }))
-  const moved = { ...address, city: 'Delft' }
+  const moved = { ...sampleAddress, city: 'Delft' }
   const stale = as((tx) => saveCustomer(tx, { ...own, id, address: moved, before }))
   await expect(stale).rejects.toMatchObject({ details: { where: 'note' } })
   expect(await read()).toMatchObject({ note: 'Komt op dinsdag.', tags: ['vriend'], address: { city: 'Amsterdam' } })

@@ -1,21 +1,10 @@
+import { sampleAddress, sampleCustomer } from '../base/sample-person.ts'
 import { productTypes } from '#features/catalog/contract'
 import type { OwnerContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
 import { type EmailKind, type Order, labelOf, balanceOf, totalsOf } from '../../contract/index.ts'
 
 const id = '000000000000000000000301'
-const address = {
-  firstName: 'Noor',
-  lastName: 'Bakker',
-  company: '',
-  line1: 'Kade 9',
-  line2: '',
-  city: 'Amsterdam',
-  region: '',
-  postalCode: '1011 AA',
-  country: 'NL',
-  phone: '',
-}
 const nothingYet = {
   fulfilledQuantity: 0,
   refundedQuantity: 0,
@@ -42,16 +31,9 @@ const shared = {
   isTest: false,
   takesStock: true,
   pricesIncludeTax: true,
-  customer: {
-    memberId: null,
-    email: 'noor@example.com',
-    name: 'Noor Bakker',
-    phone: '',
-    vatNumber: null,
-    acceptsMarketing: false,
-  },
-  billingAddress: address,
-  shippingAddress: address,
+  customer: sampleCustomer,
+  billingAddress: sampleAddress,
+  shippingAddress: sampleAddress,
   discounts: [],
   taxes: [],
   taxTreatment: 'standard' as const,
