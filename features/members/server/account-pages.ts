@@ -1,14 +1,10 @@
-import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
-import type { SystemPage } from '#features/pages/server'
+import { oneBlockDocument, type SystemPage } from '#features/pages/server'
 import { specialPageCss } from '#features/pages/visitor'
-import type { SiteContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { accountBlockContract } from '../blocks/account/account.contract.ts'
 import { accountPaths, memberMessages } from '../contract/index.ts'
 
 const { pageTypes } = enumerations
-const block = '000000000000000000002904'
-const section = '000000000000000000001904'
 
 type Title = 'account' | 'signIn' | 'join' | 'reset' | 'confirm' | 'protected' | 'denied'
 
@@ -18,24 +14,11 @@ function accountPage(pageType: number, title: Title, query: readonly string[]): 
     query,
     css: specialPageCss,
     isPrivate: true,
-    document: async (ctx: SiteContext): Promise<Document> => ({
-      ...emptyDocument('000000000000000000000904', 'page', {
-        title: memberMessages(ctx.locale, title === 'confirm' ? 'account' : title),
-      }),
-      sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
-      blocks: {
-        [block]: {
-          id: block,
-          section,
-          order: 'a0',
-          type: 'account',
-          version: accountBlockContract.version,
-          props: accountBlockContract.starts,
-          locked: true,
-          place: { desktop: { x: 0, y: 0, w: desktopColumns, h: 12, z: 0 }, mobile: null },
-        },
-      },
-    }),
+    document: async (ctx) =>
+      oneBlockDocument(
+        { number: 904, title: memberMessages(ctx.locale, title === 'confirm' ? 'account' : title) },
+        accountBlockContract,
+      ),
   }
 }
 
