@@ -1,7 +1,9 @@
 import './promotion.css'
+import { SettingsResult } from '#features/sites/owner'
+import type { Output } from '#platform/contract'
 import { useState } from 'react'
-import { settingsIn, sitesApi } from '#features/sites/contract'
-import { ErrorState, NoAccess, Page, Skeleton, Tabs, mayLeave, useCall, useWords } from '#platform/ui'
+import { settingsIn, type sitesApi } from '#features/sites/contract'
+import { NoAccess, Page, Tabs, mayLeave, useWords } from '#platform/ui'
 import { announcementBarSettings, mobileInfoBarSettings, popupOverlaySettings } from '../contract/promotion.settings.ts'
 import { AnnouncementCard, InfoBarCard, PopupCard } from './promotion-cards.tsx'
 import { promotionMessages } from './promotion.messages.ts'
@@ -10,17 +12,24 @@ import { promotionMessages } from './promotion.messages.ts'
 export function PromotionPage() {
   const t = useWords(promotionMessages)
   const [tab, setTab] = useState('announcement')
-  const settings = useCall(sitesApi.settings, {})
-  if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
-  if (!settings.data)
-    return (
-      <Page title={t('title')} width="narrow">
-        <Skeleton lines={8} height={32} />
-      </Page>
-    )
-  const announcement = settingsIn(settings.data, announcementBarSettings)
-  const popupOverlay = settingsIn(settings.data, popupOverlaySettings)
-  const mobileInfoBar = settingsIn(settings.data, mobileInfoBarSettings)
+  return (
+    <SettingsResult title={t('title')} lines={8}>
+      {(settings) => <Promotion settings={settings} tab={tab} onTab={setTab} />}
+    </SettingsResult>
+  )
+}
+
+interface TabsProps {
+  settings: Output<typeof sitesApi.settings>
+  tab: string
+  onTab: (tab: string) => void
+}
+
+function Promotion({ settings, tab, onTab }: TabsProps) {
+  const t = useWords(promotionMessages)
+  const announcement = settingsIn(settings, announcementBarSettings)
+  const popupOverlay = settingsIn(settings, popupOverlaySettings)
+  const mobileInfoBar = settingsIn(settings, mobileInfoBarSettings)
   if (!announcement || !popupOverlay || !mobileInfoBar) return <NoAccess />
   const tabs = [
     { id: 'announcement', label: t('announcement'), content: <AnnouncementCard announcement={announcement} /> },
@@ -28,7 +37,7 @@ export function PromotionPage() {
     { id: 'infoBar', label: t('infoBar'), content: <InfoBarCard infoBar={mobileInfoBar} /> },
   ]
   const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) setTab(next)
+    if (await mayLeave()) onTab(next)
   }
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">

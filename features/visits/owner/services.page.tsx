@@ -1,17 +1,16 @@
 import './visits-owner.css'
+import { SettingsResult } from '#features/sites/owner'
+import type { Output } from '#platform/contract'
 import { settingsIn, sitesApi } from '#features/sites/contract'
 import type { z } from 'zod'
 import {
   Badge,
-  ErrorState,
   FormCard,
   NoAccess,
   NumberField,
   Page,
-  Skeleton,
   Switch,
   TextField,
-  useCall,
   useHas,
   useOwnerForm,
   useSend,
@@ -25,15 +24,12 @@ type Values = z.infer<typeof servicesSettings.schema>
 /** Services of others that pages may use once their visitors agreed. */
 export function ServicesPage() {
   const t = useWords(servicesMessages)
-  const settings = useCall(sitesApi.settings, {})
-  if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
-  if (!settings.data)
-    return (
-      <Page title={t('title')} width="narrow">
-        <Skeleton lines={6} height={32} />
-      </Page>
-    )
-  const values = settingsIn(settings.data, servicesSettings)
+  return <SettingsResult title={t('title')}>{(settings) => <Services settings={settings} />}</SettingsResult>
+}
+
+function Services({ settings }: { settings: Output<typeof sitesApi.settings> }) {
+  const t = useWords(servicesMessages)
+  const values = settingsIn(settings, servicesSettings)
   if (!values) return <NoAccess />
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">

@@ -1,20 +1,9 @@
 import '../forms-owner.css'
+import { SettingsResult } from '#features/sites/owner'
+import type { Output } from '#platform/contract'
 import { useState } from 'react'
 import { settingsIn, sitesApi } from '#features/sites/contract'
-import {
-  ErrorState,
-  FormCard,
-  NoAccess,
-  NumberField,
-  Page,
-  Skeleton,
-  Tabs,
-  mayLeave,
-  useCall,
-  useOwnerForm,
-  useSend,
-  useWords,
-} from '#platform/ui'
+import { FormCard, NoAccess, NumberField, Page, Tabs, mayLeave, useOwnerForm, useSend, useWords } from '#platform/ui'
 import type { z } from 'zod'
 import { formsSettings } from '../../contract/forms.settings.ts'
 import { formSettingsMessages } from '../forms-owner.messages.ts'
@@ -25,15 +14,22 @@ import { Webhooks } from './webhooks.tsx'
 export function FormSettingsScreen() {
   const t = useWords(formSettingsMessages)
   const [tab, setTab] = useState('storage')
-  const settings = useCall(sitesApi.settings, {})
-  if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
-  if (!settings.data)
-    return (
-      <Page title={t('title')} width="narrow">
-        <Skeleton lines={6} height={32} />
-      </Page>
-    )
-  const values = settingsIn(settings.data, formsSettings)
+  return (
+    <SettingsResult title={t('title')}>
+      {(settings) => <FormSettings settings={settings} tab={tab} onTab={setTab} />}
+    </SettingsResult>
+  )
+}
+
+interface TabsProps {
+  settings: Output<typeof sitesApi.settings>
+  tab: string
+  onTab: (tab: string) => void
+}
+
+function FormSettings({ settings, tab, onTab }: TabsProps) {
+  const t = useWords(formSettingsMessages)
+  const values = settingsIn(settings, formsSettings)
   if (!values) return <NoAccess />
   const tabs = [
     { id: 'storage', label: t('storage'), content: <StorageCard start={values} /> },
@@ -41,7 +37,7 @@ export function FormSettingsScreen() {
     { id: 'webhooks', label: t('webhooks'), content: <Webhooks /> },
   ]
   const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) setTab(next)
+    if (await mayLeave()) onTab(next)
   }
   return (
     <Page title={t('title')} lead={t('lead')} width="narrow">

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ErrorState, Page, Skeleton, useCall } from '#platform/ui'
+import type { Output } from '#platform/contract'
+import { sitesApi } from '../../contract/index.ts'
+
+interface SettingsResultProps {
+  title: string
+  /** Grey lines while the settings load. */
+  lines?: number
+  children: (settings: Output<typeof sitesApi.settings>) => ReactNode
+}
+
+/** A narrow screen of settings, in whatever state they are: loading, failed or here. */
+export function SettingsResult({ title, lines = 6, children }: SettingsResultProps) {
+  const settings = useCall(sitesApi.settings, {})
+  if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
+  if (!settings.data)
+    return (
+      <Page title={title} width="narrow">
+        <Skeleton lines={lines} height={32} />
+      </Page>
+    )
+  return children(settings.data)
+}
