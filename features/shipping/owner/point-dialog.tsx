@@ -10,8 +10,8 @@ import {
   useCreateOrChange,
   useOwnerForm,
   useLanguage,
-  useListText,
   useWords,
+  ListTextArea,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import { type PickupPoint, type PickupPointDraft, shippingApi } from '../contract/index.ts'
@@ -99,7 +99,6 @@ function PickupFields({ draft: { pickup }, set }: Props) {
 
 function DeliveryFields({ draft: { delivery }, set, error }: Props) {
   const t = useWords(shippingOwnerMessages)
-  const [postal, setPostal] = useListText(delivery?.postal ?? [], postalRanges)
   const blank = { postal: [], amountMinor: 250, leastMinor: 0, freeOverMinor: null, estimate: null }
   return (
     <Group>
@@ -108,14 +107,12 @@ function DeliveryFields({ draft: { delivery }, set, error }: Props) {
       </Switch>
       {delivery && (
         <>
-          <TextArea
+          <ListTextArea
             label={t('postal')}
             hint={t('postalHint')}
-            value={postal}
-            onChange={(text) => {
-              setPostal(text)
-              set({ delivery: { ...delivery, postal: postalRanges(text) } })
-            }}
+            list={delivery.postal}
+            listIn={postalRanges}
+            onChange={(postal) => set({ delivery: { ...delivery, postal } })}
             error={error('delivery.postal')}
           />
           <Columns>

@@ -5,13 +5,12 @@ import {
   Group,
   GroupError,
   ListRow,
-  TextArea,
   TextField,
   useCreateOrChange,
   useLanguage,
-  useListText,
   useOwnerForm,
   useWords,
+  ListTextArea,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import { type ShippingZone, type ShippingZoneDraft, shippingApi } from '../contract/index.ts'
@@ -107,7 +106,6 @@ function PlaceFields({
 }) {
   const t = useWords(shippingOwnerMessages)
   const [regions, setRegions] = useState(place.regions.join(' '))
-  const [postal, setPostal] = useListText(place.postal, postalRanges)
   const countries = ['*', ...countryCodes].map((value) => ({ value, label: nameOf(value) }))
   return (
     <>
@@ -131,14 +129,12 @@ function PlaceFields({
           })
         }}
       />
-      <TextArea
+      <ListTextArea
         label={t('postal')}
         hint={t('postalHint')}
-        value={postal}
-        onChange={(text) => {
-          setPostal(text)
-          change({ postal: postalRanges(text) })
-        }}
+        list={place.postal}
+        listIn={postalRanges}
+        onChange={(postal) => change({ postal })}
       />
     </>
   )

@@ -9,14 +9,13 @@ import {
   NumberField,
   type OwnerForm,
   Select,
-  TextArea,
   TextField,
   useCall,
   useCreateOrChange,
   useLanguage,
-  useListText,
   useOwnerForm,
   useWords,
+  ListTextArea,
 } from '#platform/ui'
 import { countryCodes } from '#platform/contract'
 import {
@@ -135,8 +134,6 @@ function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<
       .split(/[\n;]+/)
       .map((part) => part.trim())
       .filter(Boolean)
-  const [postal, setPostal] = useListText(values.postal, list)
-  const [cities, setCities] = useListText(values.cities, list)
   return (
     <>
       <Columns>
@@ -149,24 +146,20 @@ function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<
         />
       </Columns>
       <Columns>
-        <TextArea
+        <ListTextArea
           label={t('postal')}
           hint={t('postalHint')}
-          value={postal}
-          onChange={(text) => {
-            setPostal(text)
-            set({ postal: list(text) })
-          }}
+          list={values.postal}
+          listIn={list}
+          onChange={(postal) => set({ postal })}
           error={error('postal')}
         />
-        <TextArea
+        <ListTextArea
           label={t('cities')}
           hint={t('citiesHint')}
-          value={cities}
-          onChange={(text) => {
-            setCities(text)
-            set({ cities: list(text) })
-          }}
+          list={values.cities}
+          listIn={list}
+          onChange={(cities) => set({ cities })}
           error={error('cities')}
         />
       </Columns>
