@@ -1,3 +1,4 @@
+import { renewalOfCycle } from './subscriptions.queries.ts'
 import { z } from 'zod'
 import { checkStock, reserveStock } from '#features/catalog/server'
 import type { OrderDraft } from '#features/orders/contract'
@@ -51,12 +52,7 @@ async function begin(
     await endSubscription(ctx, subscriptionId)
     return null
   }
-  const renewal = await siteTables(ctx)
-    .selectFrom('subscription_renewals')
-    .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .where('cycle', '=', cycle)
-    .executeTakeFirst()
+  const renewal = await renewalOfCycle(ctx, subscriptionId, cycle)
   if (renewal?.state === 'paid' || renewal?.state === 'skipped' || (renewal?.attempts ?? 0) > attempt) return null
   const due = {
     website_id: ctx.site.id,

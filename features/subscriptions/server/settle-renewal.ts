@@ -1,3 +1,4 @@
+import { renewalOfCycle } from './subscriptions.queries.ts'
 import { dayMs, type EventPayload } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { type Payment, type paymentChanged, renewalOf } from '#features/payments/contract'
@@ -37,12 +38,7 @@ export async function settleRenewal(
   { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
 ): Promise<void> {
   const subscription = await lockSubscription(ctx, subscriptionId)
-  const renewal = await siteTables(ctx)
-    .selectFrom('subscription_renewals')
-    .selectAll()
-    .where('subscription_id', '=', subscriptionId)
-    .where('cycle', '=', cycle)
-    .executeTakeFirst()
+  const renewal = await renewalOfCycle(ctx, subscriptionId, cycle)
   if (renewal?.state !== 'due' && renewal?.state !== 'failed') return
   if (payment.state === 'captured' && renewal.draft)
     return paid(ctx, subscription, cycle, { payment, draft: renewal.draft })

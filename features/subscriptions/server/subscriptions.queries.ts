@@ -54,6 +54,15 @@ export async function renewalsOf(ctx: SiteContext, id: string): Promise<Subscrip
     .execute()
 }
 
+export function renewalOfCycle(
+  ctx: SiteContext,
+  subscriptionId: string,
+  cycle: number,
+): Promise<SubscriptionRenewalsTable | undefined> {
+  const renewals = siteTables(ctx).selectFrom('subscription_renewals').selectAll()
+  return renewals.where('subscription_id', '=', subscriptionId).where('cycle', '=', cycle).executeTakeFirst()
+}
+
 export async function methodsOf(
   ctx: SiteContext,
   rows: readonly SubscriptionsTable[],

@@ -1,3 +1,4 @@
+import { storeInvitation } from './store-invitation.ts'
 import { accountProblems } from '#features/accounts/contract'
 import {
   type AnyoneContext,
@@ -20,7 +21,7 @@ import type {
   Writable,
 } from '#platform/context'
 import type { Selectable } from 'kysely'
-import { dayMs, type Input, newId } from '#platform/contract'
+import { dayMs, type Input } from '#platform/contract'
 import { inSite, inTransaction, siteTables } from '#platform/database'
 import type { CalledBy, CookieChange } from '#platform/http'
 import { languageOf } from '#platform/i18n'
@@ -55,12 +56,7 @@ export async function invite(
     access_ends_at: accessEndsAt ? new Date(accessEndsAt) : null,
     offers_ownership: false,
   }
-  const { id } = await siteTables(ctx)
-    .insertInto('invitations')
-    .values({ id: newId(now.getTime()), email, ...fields })
-    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(fields))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await storeInvitation(ctx, email, fields)
   await audit(ctx, { action: 'contributor.invited', subject: id, after: { email, roles: fields.roles } })
   await sendInvitation(ctx, email, secret)
   return {

@@ -1,6 +1,7 @@
+import { storeInvitation } from './store-invitation.ts'
 import { accountByEmail, audit, endSessionsOf, hashOf, newSecret, requireStepUp } from '#features/accounts/server'
 import type { Account, OwnerTransaction, PlatformTransaction } from '#platform/context'
-import { dayMs, type Input, newId } from '#platform/contract'
+import { dayMs, type Input } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 import type { CalledBy } from '#platform/http'
 import { languageOf } from '#platform/i18n'
@@ -38,12 +39,7 @@ export async function offerSite(
     access_ends_at: null,
     offers_ownership: true,
   }
-  const { id } = await siteTables(ctx)
-    .insertInto('invitations')
-    .values({ id: newId(now.getTime()), email, ...fields })
-    .onConflict((conflict) => conflict.columns(['website_id', 'email']).doUpdateSet(fields))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await storeInvitation(ctx, email, fields)
   await audit(ctx, { action: 'site.offered', subject: ctx.site.id, after: { email } })
   await sendOffer(ctx, email, secret)
   return {
