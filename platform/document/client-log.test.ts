@@ -1,42 +1,14 @@
+import { type LogServer, serve, settle } from '#support/log-server'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apply, partsOf } from './apply.ts'
 import { acknowledged, edit, openClientLog, received, redo, requestFailed, takeRequest, undo } from './client-log.ts'
 import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
-import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
+import type { AppendAnswer, AppendRequest } from './log.schema.ts'
 import type { Operation } from './operation.ts'
-import { appendToLog } from '#support/append-to-log'
 import { type Deed, deed, hex, operationOf, startingDocument } from '#support/document-arbitraries'
 import { plainText } from './rich-text.ts'
-
-/** The server's order in memory: the same rules that the real one runs in a transaction. */
-interface Server {
-  head: Document
-  log: LoggedOperation[]
-}
-
-function serve(server: Server, request: AppendRequest): AppendAnswer {
-  const appended = appendToLog({
-    head: server.head,
-    since: server.log.filter(({ seq }) => seq > request.base),
-    request,
-  })
-  server.head = appended.head
-  server.log.push(...appended.added)
-  return {
-    seq: server.head.seq,
-    operations: server.log.filter(({ seq }) => seq > request.base),
-    outcomes: appended.outcomes,
-  }
-}
-
-function settle(server: Server, log: ClientLog): ClientLog {
-  let client = requestFailed(log)
-  for (let request = takeRequest(client); request; request = takeRequest(client))
-    client = acknowledged(request.log, serve(server, request.request)).log
-  return received(client, server.log).log
-}
 
 type Move = { who: number } & ({ does: 'deed'; deed: Deed } | { does: 'send' | 'lose' | 'hear' | 'undo' | 'redo' })
 const move: fc.Arbitrary<Move> = fc.oneof(
@@ -57,7 +29,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
   },
 )
 
-function make(server: Server, log: ClientLog, nextMove: Move): ClientLog {
+function make(server: LogServer, log: ClientLog, nextMove: Move): ClientLog {
   if (nextMove.does === 'deed') {
     const operation = operationOf(log.present, nextMove.deed)
     return operation ? edit(log, operation).log : log
@@ -75,7 +47,7 @@ test('any interleaving of several clients ends with all equal to the server’s 
   fc.assert(
     fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
       const start = startingDocument()
-      const server: Server = { head: start, log: [] }
+      const server: LogServer = { head: start, log: [] }
       const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
       for (const nextMove of moves) clients[nextMove.who] = make(server, clients[nextMove.who] as ClientLog, nextMove)
       const settled = clients.map((client) => settle(server, client))
@@ -94,7 +66,7 @@ test('the server’s order applied from the start gives the head', () => {
   fc.assert(
     fc.property(fc.array(move, { maxLength: 40 }), (moves) => {
       const start = startingDocument()
-      const server: Server = { head: start, log: [] }
+      const server: LogServer = { head: start, log: [] }
       const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
       for (const nextMove of moves) clients[nextMove.who] = make(server, clients[nextMove.who] as ClientLog, nextMove)
       const replayed = server.log.reduce(
@@ -113,7 +85,7 @@ function type(log: ClientLog, at: number, text: string, gesture: string | null =
 }
 const words = (log: ClientLog): string => plainText(log.present.blocks[hex(20)]?.props['text'])
 
-function twoTabs(): { server: Server; anna: ClientLog; bram: ClientLog } {
+function twoTabs(): { server: LogServer; anna: ClientLog; bram: ClientLog } {
   const start = startingDocument()
   return { server: { head: start, log: [] }, anna: openClientLog(start, 'anna'), bram: openClientLog(start, 'bram') }
 }

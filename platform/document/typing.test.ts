@@ -1,39 +1,11 @@
+import { type LogServer, serve, settle } from '#support/log-server'
 import { hex, operationOf, startingDocument } from '#support/document-arbitraries'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appendToLog } from '#support/append-to-log'
 import { acknowledged, edit, openClientLog, received, requestFailed, takeRequest, undo } from './client-log.ts'
 import type { ClientLog } from './client-log.types.ts'
 import type { Document } from './document.ts'
-import type { AppendAnswer, AppendRequest, LoggedOperation } from './log.schema.ts'
 import { paragraphs, plainText } from './rich-text.ts'
-
-interface Server {
-  head: Document
-  log: LoggedOperation[]
-}
-
-function serve(server: Server, request: AppendRequest): AppendAnswer {
-  const appended = appendToLog({
-    head: server.head,
-    since: server.log.filter(({ seq }) => seq > request.base),
-    request,
-  })
-  server.head = appended.head
-  server.log.push(...appended.added)
-  return {
-    seq: server.head.seq,
-    operations: server.log.filter(({ seq }) => seq > request.base),
-    outcomes: appended.outcomes,
-  }
-}
-
-function settle(server: Server, log: ClientLog): ClientLog {
-  let client = requestFailed(log)
-  for (let request = takeRequest(client); request; request = takeRequest(client))
-    client = acknowledged(request.log, serve(server, request.request)).log
-  return received(client, server.log).log
-}
 
 function emptyPage(): Document {
   const start = startingDocument()
@@ -64,12 +36,12 @@ const moves = fc.array(
 )
 
 function play(all: readonly { who: number; does: string; where: number }[]): {
-  server: Server
+  server: LogServer
   clients: ClientLog[]
   typed: string[]
 } {
   const start = emptyPage()
-  const server: Server = { head: start, log: [] }
+  const server: LogServer = { head: start, log: [] }
   const clients = ['anna', 'bram', 'chen'].map((name) => openClientLog(start, name))
   const typed: string[] = []
   for (const [at, { who, does, where }] of all.entries()) {

@@ -1,8 +1,8 @@
-import { galleryWindows } from '#support/gallery-windows'
+import { stillGallery } from '#support/gallery-windows'
 import { expect, test } from 'vitest'
 import { type Opening, imageSlide, imageSlides } from '#support/gallery-page'
 
-const { lab, moving, still } = await galleryWindows()
+const { lab, still } = await stillGallery()
 
 const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): Opening => ({
   galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],

@@ -104,3 +104,22 @@ export function cartInput(parts: Partial<CartInput> = {}): CartInput {
 export function vatRate(country: string, ratePpm: number): TaxRate {
   return taxRateSchema.parse({ id: cartId(60 + ratePpm), name: 'VAT', country, ratePpm })
 }
+
+/** A gift card with its whole balance left. */
+export function cartGiftCard(balanceMinor: number, currency = 'EUR'): CartInput['giftCards'][number] {
+  return {
+    id: cartId(70),
+    last4: 'ABCD',
+    currency,
+    initialMinor: balanceMinor,
+    balanceMinor,
+    state: 'active',
+    recipientName: '',
+    recipientEmail: '',
+    note: '',
+    orderId: null,
+    isTest: false,
+    expiresAt: null,
+    createdAt: pricedAt.toISOString(),
+  }
+}

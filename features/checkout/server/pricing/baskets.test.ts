@@ -1,3 +1,4 @@
+import { cartGiftCard } from '#support/cart-input'
 import { expect, test } from 'vitest'
 import { discountSchema } from '#features/discounts/contract'
 import { taxSettingsSchema } from '#features/tax/contract'
@@ -30,21 +31,7 @@ function percentOff(ppm: number): CartInput['discounts'][number] {
   return { ...discountSchema.parse(parts), usesByCustomer: 0 }
 }
 
-const giftCard: CartInput['giftCards'][number] = {
-  id: cartId(70),
-  last4: 'ABCD',
-  currency: 'EUR',
-  initialMinor: 1000,
-  balanceMinor: 1000,
-  state: 'active',
-  recipientName: '',
-  recipientEmail: '',
-  note: '',
-  orderId: null,
-  isTest: false,
-  expiresAt: null,
-  createdAt: pricedAt.toISOString(),
-}
+const giftCard = cartGiftCard(1000)
 
 interface Basket {
   name: string

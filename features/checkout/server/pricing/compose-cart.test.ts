@@ -1,3 +1,4 @@
+import { cartGiftCard } from '#support/cart-input'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discountSchema } from '#features/discounts/contract'
@@ -49,24 +50,7 @@ test('a bought gift card bears no tax, and a card that pays takes the rest, to t
     line(1, 1, { priceMinor: 5000, productType: 4, needsShipping: false }),
     line(2, 1, { priceMinor: 1210, needsShipping: false }),
   ]
-  const card = {
-    id: hex(70),
-    last4: 'ABCD',
-    currency: 'EUR',
-    initialMinor: 9000,
-    balanceMinor: 9000,
-    state: 'active' as const,
-  }
-  const rest = {
-    recipientName: '',
-    recipientEmail: '',
-    note: '',
-    orderId: null,
-    isTest: false,
-    expiresAt: null,
-    createdAt: at.toISOString(),
-  }
-  const priced = composeCart(inputOf({ lines, giftCards: [{ ...card, ...rest }] }))
+  const priced = composeCart(inputOf({ lines, giftCards: [cartGiftCard(9000)] }))
   expect(priced.totals).toMatchObject({ totalMinor: 6210, taxMinor: 210, giftCardMinor: 6210, dueMinor: 0 })
 })
 
@@ -144,23 +128,6 @@ test('for every combination of products, discounts, shipping and taxes an order 
         }),
         usesByCustomer: 0,
       }))
-      const card = {
-        id: hex(70),
-        last4: 'ABCD',
-        currency,
-        initialMinor: balance,
-        balanceMinor: balance,
-        state: 'active' as const,
-      }
-      const rest = {
-        recipientName: '',
-        recipientEmail: '',
-        note: '',
-        orderId: null,
-        isTest: false,
-        expiresAt: null,
-        createdAt: at.toISOString(),
-      }
       const settings = taxSettingsSchema.parse({ country: 'NL', pricesIncludeTax })
       const tax = {
         rates: [rate('NL', ppm), taxRateSchema.parse({ ...rate('NL', 90_000), taxClass: 'reduced-rate' })],
@@ -172,7 +139,7 @@ test('for every combination of products, discounts, shipping and taxes an order 
         lines,
         discounts,
         tax,
-        giftCards: [{ ...card, ...rest }],
+        giftCards: [cartGiftCard(balance, currency)],
         location: { country, region: '', postalCode: '' },
       })
       const priced = composeCart(cartInput)
