@@ -42,7 +42,6 @@ const reviewedFiles: Readonly<Record<string, string>> = {
   'features/orders/server/orders/orders-of-subscription.ts': ofOne,
   'features/orders/server/reports/export-orders.ts': ofWorld,
   'features/subscriptions/server/account-part.ts': ofOne,
-  'features/subscriptions/server/act-on-subscription.ts': ofOne,
   'features/subscriptions/server/customer-subscription.ts': ofOne,
   'features/subscriptions/server/manage-subscriptions.ts': 'lists all, each marked',
   'features/subscriptions/server/paid-subscriptions.queries.ts': 'of grants, which are chosen by their world',

@@ -1,11 +1,11 @@
-import { afterAll } from 'vitest'
+import { atEnd } from './at-end.ts'
 import { galleryLab, galleryWindow } from './gallery-page.ts'
 
 /** A server of galleries, with a window of a visitor who prefers reduced motion. */
 export async function stillGallery() {
   const lab = await galleryLab()
   const still = await galleryWindow({ still: true })
-  afterAll(() => still.close())
+  atEnd(() => still.close())
   return { lab, still }
 }
 
@@ -13,6 +13,6 @@ export async function stillGallery() {
 export async function galleryWindows() {
   const { lab, still } = await stillGallery()
   const moving = await galleryWindow()
-  afterAll(() => moving.close())
+  atEnd(() => moving.close())
   return { lab, moving, still }
 }

@@ -33,7 +33,8 @@ interface Source {
 
 const sources: ReadonlyMap<string, Source> = new Map(
   Object.entries(files).map(([path, fetch]) => {
-    const [, feature = '', type = ''] = /([^/]+)\/blocks\/([^/]+)\//.exec(path) ?? []
+    // The path ends in `FEATURE/blocks/TYPE/TYPE.canvas.ts`.
+    const [feature = '', , type = ''] = path.split('/').slice(-4)
     return [type, { feature, block: loadable(() => fetch().then((block) => keep([block])[0] ?? block)) }]
   }),
 )
