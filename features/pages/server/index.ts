@@ -51,7 +51,7 @@ export { type CopyPages, openPageCopies, type PageCopy } from './serve/page-copi
 export { siteDay } from './render/site-day.ts'
 export { refreshPages } from './serve/refresh-pages.job.ts'
 export { makeErrorPage } from './serve/serve-error-page.ts'
-export type { PageServerParts } from './serve/page-server.ts'
+export type { PageServerParts } from './serve/render-published.ts'
 export { makePageServer } from './serve/serve-page.ts'
 export { holdsPreview } from './access/preview-token.ts'
 export { setStatus } from './publish/set-status.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Language } from '../../i18n/index.ts'
-import type { BundleOf } from './render-part.tsx'
+import type { BundleOf } from './page-html.tsx'
 
 /** The build's manifest of visitors' scripts: `dist/visitor/manifest.json`. */
 interface VisitorManifest {

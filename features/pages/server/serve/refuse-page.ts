@@ -5,7 +5,7 @@ import { settingsOf } from '../render/render-page.tsx'
 import { closedSitePage, comingSoonPage, lockScreen, missingPage } from '../system-pages/system-pages.tsx'
 import { finishPage } from '../render/finish-page.ts'
 import { type PublishedPage, publishedPage } from '../publish/page-at.queries.ts'
-import { answerOnce, type PageServer } from './page-server.ts'
+import { answerOnce, type PageServer } from './render-published.ts'
 import { addressNameOf, privateEntry, privateHeaders } from './private-entry.ts'
 
 /** The site's page for addresses without one: the same for all of them. */

@@ -1,11 +1,43 @@
 import { readOwnerFlag } from '#features/sites/server'
-import type { VisitorContext } from '#platform/context'
-import type { FinishedPage, PageRequest, PageResult } from '#platform/http'
+import type { OutsideTransaction, PlatformContext, VisitorContext } from '#platform/context'
+import { type FinishedPage, type PageCache, type PageRequest, type PageResult, answer } from '#platform/http'
+import { type Bundles, presentProps } from '#platform/render/server'
 import { type RenderedPage, renderPage } from '../render/render-page.tsx'
 import { finishPage, type PageToFinish } from '../render/finish-page.ts'
+import { type SiteFrame, rememberFrames, siteFrame } from '../render/site-frame.tsx'
 import type { PublishedPage } from '../publish/page-at.queries.ts'
-import { personalNames } from './personal-names.ts'
-import type { PageServer } from './page-server.ts'
+
+/** Dependencies of the page server. */
+export interface PageServerParts {
+  ctx: OutsideTransaction<PlatformContext>
+  cache: PageCache
+  bundles: Bundles
+}
+
+export interface PageServer extends PageServerParts {
+  frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  /** With the announcement and the popup that are still switched off. */
+  staffFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+  /** Without owners' code. */
+  bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
+}
+
+export function pageServerOf(parts: PageServerParts): PageServer {
+  const { cache, bundles } = parts
+  const frames = (runsOwnerCode: boolean) => rememberFrames(cache.epochs, { bundleOf: bundles.bundleOf, runsOwnerCode })
+  const staffOptions = { bundleOf: bundles.bundleOf, runsOwnerCode: true, withUnset: true }
+  return {
+    ...parts,
+    frameOf: frames(true),
+    staffFrameOf: (ctx) => siteFrame(ctx, staffOptions),
+    bareFrameOf: frames(false),
+  }
+}
+
+/** A page that no cache keeps. */
+export function answerOnce({ status, type, body, headers }: FinishedPage): PageResult {
+  return { kind: 'answer', answer: answer({ status, type, body, headers }) }
+}
 
 /** The parts of a cache entry that can be joined with a new frame without rendering again. */
 interface EntryParts {
@@ -74,4 +106,19 @@ export function rejoined(server: PageServer, ctx: VisitorContext, request: PageR
       queryNames,
       epoch: now,
     }))
+}
+
+/** The names of the query with which a page becomes the asker's own: of its kind, and of its own blocks. */
+export function personalNames(
+  { product }: VisitorContext,
+  { kind, document }: Pick<PublishedPage, 'kind' | 'document'>,
+): readonly string[] {
+  const ofKind = product.kinds.get(kind)?.personal
+  const ofBlocks = Object.values(document.blocks).flatMap((block) => {
+    const serverBlock = product.blocks.get(block.type)
+    if (!serverBlock?.personal) return []
+    const props = presentProps(serverBlock, block)
+    return props ? serverBlock.personal(props.value) : []
+  })
+  return ofKind === undefined ? ofBlocks : [ofKind, ...ofBlocks]
 }

@@ -1,18 +1,27 @@
 import { provided, recognised, type VisitorContext, type VisitorTransaction } from '#platform/context'
 import { isStaff, looksAround } from '#features/sites/server'
+import { membersIn } from '#platform/contract'
 import { inSite } from '#platform/database'
 import { languageOf } from '#platform/i18n'
 import { type PageRequest, type PageResult, isOwnPath, redirect } from '#platform/http'
-import { frontPages } from '../extension-points.ts'
+import { admission, closedBy } from '../access/admission.ts'
+import { type SystemPage, frontPages } from '../extension-points.ts'
 import { closureFor } from '../access/site-closure.ts'
-import { audienceOf } from './audience.ts'
-import { type PageServer, type PageServerParts, answerOnce, pageServerOf } from './page-server.ts'
 import { type PageAddress, type PublishedPage, pageAt, pagesAt } from '../publish/page-at.queries.ts'
 import { previewGrant } from '../access/preview-token.ts'
 import { previewPage } from './preview-page.ts'
 import { admittedName, otherLanguageName, privateEntry, privateHeaders } from './private-entry.ts'
 import { closedSite, comingSoon, missing, passwordScreen } from './refuse-page.ts'
-import { queryNamesOf, rejoined, renderPublished } from './render-published.ts'
+import {
+  type PageServer,
+  type PageServerParts,
+  answerOnce,
+  pageServerOf,
+  personalNames,
+  queryNamesOf,
+  rejoined,
+  renderPublished,
+} from './render-published.ts'
 import { showSystemPage } from './system-page.ts'
 import { systemPageAt } from '../addresses/system-page-at.ts'
 import { visitorContextOf } from './visitor-context.ts'
@@ -104,6 +113,36 @@ async function serve(
         : missing(server, ctx, request)
     }
   }
+}
+
+/** The audience of a page, or the reason why it is not shown to the visitor. */
+type Audience =
+  /** The public. */
+  | { readonly kind: 'public' }
+  /** Those who opened all of its locks: they share one copy, in which nothing is anybody's own. */
+  | { readonly kind: 'admitted' }
+  /** One visitor alone: the page shows their cart. */
+  | { readonly kind: 'personal' }
+  /** `documentId`: the document whose password this browser has not given. */
+  | { readonly kind: 'password-missing'; readonly documentId: string }
+  /** `screen`: the page shown instead to the member in `ctx`; null where no feature can admit anyone. */
+  | { readonly kind: 'not-admitted'; readonly screen: SystemPage | null; readonly ctx: VisitorContext }
+
+/** Members are asked first; a password that the page also has is asked of members too. */
+async function audienceOf(ctx: VisitorTransaction, request: PageRequest, page: PublishedPage): Promise<Audience> {
+  if (membersIn(page.locks).length > 0) {
+    const member = await admission(ctx, request, page)
+    if (!member.isAdmitted) return { kind: 'not-admitted', screen: member.screen, ctx: member.ctx }
+  }
+  const documentId = closedBy(ctx, request.visit.cookies.get('__Host-access'), page)
+  if (documentId !== null) return { kind: 'password-missing', documentId }
+  if (isPersonal(ctx, request, page)) return { kind: 'personal' }
+  return { kind: page.locks.length > 0 ? 'admitted' : 'public' }
+}
+
+/** Whether a page is asked in a way that makes it the asker's own. */
+function isPersonal(ctx: VisitorContext, { query }: PageRequest, page: PublishedPage): boolean {
+  return query.size > 0 && personalNames(ctx, page).some((name) => query.has(name))
 }
 
 /** Returns the kind of a known visitor: a member of the site, or one who just left its owner area. */

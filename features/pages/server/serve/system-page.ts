@@ -4,7 +4,7 @@ import { languageOf, regionalLocale } from '#platform/i18n'
 import type { PageRequest, PageResult } from '#platform/http'
 import { finishPage } from '../render/finish-page.ts'
 import { renderPage } from '../render/render-page.tsx'
-import { type PageServer, answerOnce } from './page-server.ts'
+import { type PageServer, answerOnce } from './render-published.ts'
 import type { SystemPage } from '../extension-points.ts'
 
 /**
