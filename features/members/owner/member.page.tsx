@@ -1,5 +1,6 @@
 import './members-owner.css'
 import { useState } from 'react'
+import { useSendsEmail } from '#features/accounts/owner'
 import { addressLines, type Output } from '#platform/contract'
 import {
   Badge,
@@ -83,6 +84,7 @@ function MemberPage({ member }: { member: Detail }) {
 function SecondFactor({ member }: { member: Detail }) {
   const t = useWords(membersOwnerMessages)
   const [isRemoving, setRemoving] = useState(false)
+  const isSent = useSendsEmail()
   const name = member.name || member.email
   const { isOn, passkeys, hasCodes } = member.secondFactor
   const factors = [
@@ -109,6 +111,7 @@ function SecondFactor({ member }: { member: Detail }) {
           onClose={() => setRemoving(false)}
         >
           <p>{t('removeFactorText', { name })}</p>
+          <p>{t(isSent ? 'factorMail' : 'factorMailKept', { name })}</p>
         </RemovalDialog>
       )}
     </Card>
