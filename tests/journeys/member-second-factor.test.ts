@@ -3,6 +3,7 @@ import { axeFindings } from '#support/axe'
 import { visit } from '#support/browser'
 import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
+import { counterOf } from '#support/owner-shop'
 import { browserAt } from '#support/request'
 import { addVirtualAuthenticator } from '#support/virtual-authenticator'
 
@@ -82,4 +83,24 @@ test('a member adds a passkey, signs in by it inside the field for the address, 
   await plain.page.getByLabel('Code').fill(codes[0] ?? '')
   await plain.page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await plain.page.getByRole('heading', { name: 'Sign-in and security' }).waitFor()
+})
+
+test('the owner removes the second factor of a member who asks, who is signed out and signs in by the password alone', async () => {
+  const member = await visit({ width: 390, height: 844 })
+  const { ownerArea } = counterOf(place, quay)
+  const owner = await ownerArea('members')
+  await owner.getByRole('row', { name: /Ana/ }).click()
+  await owner.getByRole('button', { name: 'Remove second factor' }).click()
+  const dialog = owner.getByRole('dialog')
+  await dialog.getByText('No email goes out, because there is no mail server yet: tell Ana yourself.').waitFor()
+  expect(await axeFindings(owner, { within: '[role="dialog"]' })).toEqual([])
+  await dialog.getByRole('button', { name: 'Remove second factor' }).click()
+  await owner.getByText('The second factor of Ana is removed.').waitFor()
+  await owner.getByText('None: the password alone signs in.').waitFor()
+
+  await member.page.goto(`${quay.origin}/account/sign-in`)
+  await member.page.getByLabel('Email address').fill(email)
+  await member.page.getByLabel('Password').fill(password)
+  await member.page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await member.page.getByRole('heading', { name: 'Sign-in and security' }).waitFor()
 })
