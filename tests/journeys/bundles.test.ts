@@ -6,9 +6,7 @@ import { checkoutPlace } from '#support/checkout-shop'
 import { doDueJobs } from '#support/due-jobs'
 import { stockOf } from '#support/orders'
 import { counterOf } from '#support/owner-shop'
-import { orderById } from '#features/orders/server'
 import { changeProduct } from '#features/catalog/server'
-import { refundOrder } from '../../features/orders/server/money/refund-order.ts'
 
 const place = await checkoutPlace({ gatewayIsReal: true })
 const shop = await place.shop({ name: 'teashop', title: 'Tea shop', locale: 'en-GB' })
@@ -77,22 +75,27 @@ test('without scripts a visitor reads the parts of a set and buys it: its parts 
   expect(emails.map(({ text }) => text).join('\n')).toContain('1 × Teapot, 2 × Cup')
 })
 
-test('the pieces of a set go back into stock, also after the set was changed', async () => {
-  const [row] = await shop.as((tx) => tx.db.selectFrom('orders').select('id').execute())
-  const id = row?.id ?? ''
-  await shop.as((tx) =>
-    changeProduct(tx, {
-      id: products.set,
-      values: { bundle: { parts: [{ variantId: variants.cup, quantity: 4 }], discountPpm: null } },
-    }),
-  )
-  expect(await stock()).toEqual([2, 7, 1])
-  const order = await shop.as((tx) => orderById(tx, id))
-  const lines = order.lines.map((line) => ({ lineId: line.id, quantity: 1, restock: true }))
-  await shop.as((tx) =>
-    refundOrder(tx, { id, lines, shippingMinor: 0, adjustmentMinor: 0, to: 'original', reason: '', notify: false }),
-  )
-  expect(await stock()).toEqual([3, 9, 2])
+test('the pieces of a set go back into stock with a refund, also after the owner changed the set', async () => {
+  const owner = await ownerArea(`products/${products.set}`)
+  await owner.getByRole('button', { name: 'Take Teapot out of the set' }).click()
+  const cups = owner.getByRole('textbox', { name: 'How many of Cup' })
+  await cups.fill('4')
+  await cups.press('Tab')
+  await owner.getByText('The price follows from what is in the set').click()
+  await owner.getByRole('button', { name: 'Save' }).click()
+  await owner.getByText('Saved.').first().waitFor()
+  await expect.poll(stock).toEqual([2, 7, 1])
+
+  await owner.goto(owner.url().replace(/products\/.*/, 'orders'))
+  await owner.getByRole('row', { name: /Silva/ }).click()
+  await owner.getByRole('button', { name: 'Refund', exact: true }).first().click()
+  const refund = owner.getByRole('dialog', { name: 'What are you refunding?' })
+  const pieces = refund.getByRole('textbox', { name: /Tea for two/ })
+  await pieces.fill('1')
+  await pieces.press('Tab')
+  await refund.getByRole('button', { name: 'Refund €54.00' }).click()
+  await owner.locator('.order-rows').getByText('€54.00 refunded').waitFor()
+  await expect.poll(stock).toEqual([3, 9, 2])
 })
 
 test('the last pieces are sold once: a set without stock of its parts is sold out', async () => {
