@@ -44,7 +44,7 @@ export const importCommand: Command = {
     // Sixty megabytes are alive at a time. Left to itself, V8 lets four times as much garbage lie before it looks
     // again, and more for a larger file.
     setFlagsFromString('--heap-growing-percent=30')
-    // The room for new objects stays as small as it begins: it else grows until it is half of the memory.
+    // Keeps the space for new objects at its first size. Otherwise it grows until it is half of the memory.
     setFlagsFromString('--semi-space-growth-factor=1')
     return withInstallation(input, (ctx, signal) => importInto(ctx, input, signal), { graceMs: 15_000 })
   },

@@ -15,7 +15,7 @@ export async function checkPort(port: number, bind: string | undefined): Promise
   }
 }
 
-/** A failed `listen` as a sentence; anything else as it is. */
+/** Turns a failed `listen` into a problem with a sentence. Other errors are returned unchanged. */
 export function listenProblem(error: unknown, port: number, bind: string | undefined): unknown {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE') return serverProblems.portTaken({ port })

@@ -50,7 +50,7 @@ export function forgetFormerSecrets(dataFolder: string): void {
   rmSync(formerFile(dataFolder), { force: true })
 }
 
-/** None: there are none any more. */
+/** An empty list removes the former secrets. */
 export function keepFormerSecrets(dataFolder: string, secrets: readonly string[]): void {
   if (secrets.length === 0) forgetFormerSecrets(dataFolder)
   else putFile(formerFile(dataFolder), secrets.join('\n'))

@@ -54,7 +54,7 @@ export interface WebOptions {
   readonly accessLog?: boolean
   /** Where it speaks TLS itself; absent: a proxy does. */
   readonly tlsPort?: number | undefined
-  /** Absent: those that were built. */
+  /** Defaults to the scripts of the build. */
   readonly scripts?: Scripts
   /** False: pages are kept in the memory of this process alone, and the next one begins with none. */
   readonly keepsPages?: boolean

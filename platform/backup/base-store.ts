@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FileStore } from '#platform/storage'
 
-/** Metadata of a complete base backup; without it there is none. */
+/** Metadata of a complete base backup. A backup without it is incomplete. */
 const baseBackupSchema = z.object({
   systemId: z.string(),
   major: z.number(),

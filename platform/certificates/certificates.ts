@@ -31,14 +31,14 @@ export async function certificateState({ db }: Pick<Reading, 'db'>, host: string
   return { expiresAt: row.expires_at, reason: row.reason, triesAt: row.try_at, waitsFor: row.waits_for }
 }
 
-/** null: there is none yet, or none that can be opened. */
+/** Returns null where there is no certificate yet, or none that can be decrypted. */
 export async function certificateOf({ db, config }: Reading, host: string): Promise<KeyAndChain | null> {
   const row = await db.selectFrom('certificates').select('sealed').where('host', '=', host).executeTakeFirst()
   const opened = row?.sealed ? openKey(config, host, row.sealed) : null
   return opened === null ? null : (JSON.parse(opened) as KeyAndChain)
 }
 
-/** Notes that hosts need a certificate; those that are noted stay as they are. */
+/** Notes that hosts need a certificate. Hosts that are noted already stay unchanged. */
 export async function wantCertificates(
   { db, now }: Pick<Writable<PlatformContext>, 'db' | 'now'>,
   hosts: readonly string[],

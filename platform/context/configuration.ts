@@ -38,7 +38,7 @@ export interface Configuration {
   readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
   /** Bytes that stay free on every disk: uploads, imports, exports and backups end before. Absent: none. */
   readonly leastFreeBytes?: number | undefined
-  /** Absent: none are made by themselves. */
+  /** Absent without scheduled backups. */
   readonly backups?: BackupSettings | undefined
   /**
    * 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews,

@@ -5,7 +5,7 @@ import { extensionPoint } from './extension-point.ts'
 export interface ResealBatch {
   /** The key of the last row of the batch before; empty: from the beginning. */
   readonly after: string
-  /** Rows are counted and stay as they are. */
+  /** Counts the rows without changing them. */
   readonly isTrial: boolean
 }
 

@@ -67,7 +67,7 @@ export async function atField<T>(
 /** A problem with its kind and details; its sentences are in the catalogues. */
 export interface DeclaredProblem<Details> {
   kind: ProblemKind
-  /** Only a type: what has to be said when it is thrown. */
+  /** Exists for its type only: the details that have to be given when the problem is thrown. */
   details?: Details
 }
 

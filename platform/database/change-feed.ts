@@ -17,7 +17,7 @@ export interface ChangeFeed {
   readonly onReset: (listener: () => void) => void
   /** Learns the epochs that pages kept beyond this process's life are judged by. */
   readonly load: (websiteId: string) => Promise<void>
-  /** Resets by hand: nothing that was kept may be used. */
+  /** Drops everything that was cached. */
   readonly forget: () => void
   /** Looks now. Afterwards everything committed before the call is known. */
   readonly refresh: () => Promise<void>
@@ -39,7 +39,7 @@ export function feedOf(db: ReadDb): ChangeFeed | null {
   return databaseOf(db).feed
 }
 
-/** Opens nothing that could fail: while the database is away, pages stay as they are known. */
+/** Opens without a statement, so that it cannot fail while the database is unavailable. */
 export function openChangeFeed(
   db: Db,
   { url, pollMs = 1000, mostTags = 400_000, onReach = () => {} }: ChangeFeedOptions,
@@ -187,7 +187,7 @@ interface FeedPosition {
   onChange: ChangeFeed['onChange']
   onReset: ChangeFeed['onReset']
   note: (change: Change) => void
-  /** As `note`, without telling anyone: nothing has changed, it is only known from here on. */
+  /** As `note` without an announcement, for changes that other processes made earlier. */
   learn: (changes: readonly Change[]) => void
   forget: () => void
 }

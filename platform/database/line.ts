@@ -4,7 +4,7 @@ import { type ConnectOptions, connect, type Sql } from './connect.ts'
 
 export type Rows = postgres.RowList<postgres.Row[]>
 
-/** One connection. It is used until it ends, and never again: what comes after it is another one. */
+/** One connection to the database. It is not reused after its end; a new one replaces it. */
 export interface Line {
   readonly id: number
   /** Rejects when no connection comes about. */

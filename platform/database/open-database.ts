@@ -24,7 +24,9 @@ export interface DatabaseLimits extends ServerLimits {
 /** Limits of a command, which waits as long as necessary. */
 export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
-/** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
+/**
+ * A live server reports a statement that takes too long. A server that is silent for so much longer is considered lost.
+ */
 const graceMs = 1000
 
 /**

@@ -81,7 +81,7 @@ export function upsertRow<T extends TableName>(
   )(db, row as Values)
 }
 
-/** Changes the rows that hold exactly what `where` says. */
+/** Updates the rows whose columns equal those of `where`. */
 export function updateRows<T extends TableName>(
   db: Db,
   table: T,
@@ -140,8 +140,8 @@ interface Updating extends Compilable<unknown> {
 }
 
 /**
- * Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers
- * give is checked above.
+ * Kysely derives its types from the name of a table, and cannot do so from a type parameter. The arguments are checked
+ * by the functions above.
  */
 function loosely(db: Db): { insertInto: (table: string) => Inserting; updateTable: (table: string) => Updating } {
   return db as never

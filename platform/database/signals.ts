@@ -26,13 +26,13 @@ const gatherMs = 2
 
 export type SignalListener = (signal: Signal) => void
 
-/** In a transaction: once it is committed, and not at all where it is taken back. */
+/** Sends a signal. Within a transaction it is sent after the commit, and not sent after a rollback. */
 export function sendSignal(ctx: { readonly db: Db; readonly tx: Transaction | null }, signal: Signal): void {
   if (ctx.tx) ctx.tx.signals.push(signal)
   else spreadSignals(ctx.db, [signal])
 }
 
-/** This process hears at once, others a moment later. */
+/** Delivers signals to this process at once, and to the others through the database. */
 export function spreadSignals(db: Db, signals: readonly Signal[]): void {
   const database = databaseOf(db)
   for (const signal of signals) tell(db, signal)

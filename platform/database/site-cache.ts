@@ -8,7 +8,7 @@ type OfSite = Pick<PlatformContext, 'tx'> & { readonly site: Pick<Site, 'id'> }
 /** Tags of cached data: `terms` covers everything besides settings that determines a cart's price. */
 export const cachedTags = ['site', 'store', 'terms'] as const
 
-/** All that one process keeps of all sites, as JSON. */
+/** Limit of all cached values of a process, as characters of JSON. */
 const mostCharacters = 48 * 1024 * 1024
 
 /** For `terms` the newest epoch of `cachedTags`, for `site` the newest of all changes on it. */

@@ -104,8 +104,8 @@ interface LooseQuery {
 }
 
 /**
- * Kysely's types follow a table by its name: of one that is only known as a parameter they say nothing. What callers
- * give is checked above.
+ * Kysely derives its types from the name of a table, and cannot do so from a type parameter. The arguments are checked
+ * by the functions above.
  */
 interface LooseDb {
   selectFrom: (table: string) => LooseQuery

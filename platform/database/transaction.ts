@@ -33,7 +33,7 @@ export interface Transaction extends ReadTransaction {
   readonly beforeCommit: (statement: Left) => void
   /** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
   readonly gather: <R>(write: WriteAll<R>, row: R) => void
-  /** For `inSite`: the site whose rows the transaction sees; '' for none. */
+  /** For `inSite`: the site whose rows are visible to the transaction; '' outside of a site. */
   siteId: string
   /** For `changed`: changes published after the commit. */
   readonly changes: Change[]

@@ -58,7 +58,7 @@ export function partsOf(operation: Operation): readonly PlainOperation[] {
   return Array.isArray(operation.operations) ? operation.operations : [operation as never]
 }
 
-/** Plain operations as one: itself when it is one, else a batch. */
+/** Joins operations to a batch; a single one is returned as it is. */
 export function gather(parts: readonly PlainOperation[], label?: string): Operation {
   const [first] = parts
   if (first && parts.length === 1 && label === undefined) return first

@@ -7,7 +7,7 @@ export interface Pending {
   n: number
   operation: Operation
   gesture: string | null
-  /** Once sent it may be in the server's log: its meaning stays, nothing more is merged into it. */
+  /** A sent operation may be in the server's log already, so nothing more is merged into it. */
   sent: boolean
 }
 
@@ -21,7 +21,7 @@ export interface UndoEntry {
 /** One client's view of one document. Immutable: every function below answers the next one. */
 export interface ClientLog {
   readonly client: string
-  /** The server's document, as far as it is known here. */
+  /** The document as confirmed by the server. */
   readonly confirmed: Document
   readonly pending: readonly Pending[]
   /** `confirmed` with all pending operations: the document that the person sees. */

@@ -6,7 +6,7 @@ export interface Draft {
   settings: Settings
   sections: Record<string, Section>
   blocks: Record<string, Block>
-  /** How many there are, counted when it is first asked and kept from then on. */
+  /** Numbers of sections and blocks, counted on first use. */
   counts: Counts | null
 }
 
@@ -27,7 +27,7 @@ export function draftOf(document: Document): Draft {
   }
 }
 
-/** The document as it became; the same object when nothing was written. */
+/** Returns the changed document, or the same object when nothing was changed. */
 export function documentOf({ start, settings, sections, blocks }: Draft): Document {
   const isSame = settings === start.settings && sections === start.sections && blocks === start.blocks
   return isSame ? start : { ...start, settings, sections, blocks }

@@ -21,7 +21,7 @@ export type DropReason = (typeof dropReasons)[number]
 const clientSchema = z.string().min(1).max(64)
 const nSchema = z.number().int().min(1).max(2_000_000_000)
 
-/** An operation at its place in the server's order. `(client, n)` says whose it is. */
+/** An operation with its position in the server's order. `(client, n)` identifies its author's operation. */
 export const loggedOperationSchema = z.object({
   seq: z.number().int().min(1),
   client: clientSchema,

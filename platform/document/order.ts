@@ -32,7 +32,7 @@ export function orderBefore(
 ): string {
   const at = before === null ? -1 : siblings.findIndex(({ id }) => id === before)
   const previous = at < 0 ? siblings.at(-1) : siblings[at - 1]
-  // Between equal keys there is none: the new one goes behind all that share it.
+  // No key lies between two equal keys, so the new one follows all that share it.
   const next = at < 0 ? undefined : siblings.slice(at).find(({ order }) => !previous || order > previous.order)
   return orderBetween(previous?.order ?? null, next?.order ?? null, random)
 }

@@ -34,10 +34,7 @@ export function textPlaces(rows: readonly (readonly PlainOperation[])[]): TextPl
 export type Track = Mapping | null
 
 export interface Tracked {
-  /**
-   * New steps of pending parts, by `index/part`; null where nothing is left of them. Parts that stay as they are do not
-   * appear.
-   */
+  /** New steps of pending parts, by `index/part`; null for a part that became empty. Unchanged parts are absent. */
   steps: Map<string, ReturnType<typeof writeSteps> | null>
   /** From the state after all pending operations to the same with the others' work under it. */
   fullTrack: Track

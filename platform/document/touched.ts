@@ -33,7 +33,7 @@ export function touchesOf(parts: readonly PlainOperation[], document: Document):
   return { ids, blockPaths, sectionPaths, settings, moved, placed }
 }
 
-/** Parts left out of the inverse operations looked at so far. */
+/** Parts that were left out of the inverse operations so far. */
 export type Skipped = { id: string; paths: Path[] }[]
 
 /** A way back without what others have written to since. Text that is typed in stays: it is moved, not left out. */

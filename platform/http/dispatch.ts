@@ -82,7 +82,7 @@ export async function dispatch(
 }
 
 type Asking = Writable<PlatformContext> & CalledBy
-/** `identified`: the context once it is known who visits. */
+/** `identified`: the context with the identified visitor. */
 type Perform = (ctx: Asking, identified?: Asking | Promise<Asking>) => Promise<unknown>
 
 interface Doing {

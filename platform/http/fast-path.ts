@@ -145,7 +145,7 @@ interface SerializedResponse {
   second: number
 }
 
-/** null: asked for once. */
+/** null for a response that was requested once, which is not serialised yet. */
 type ResponsesOfSecond = Map<Variant, SerializedResponse | null>
 
 interface SerializedResponses {

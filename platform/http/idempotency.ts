@@ -73,7 +73,7 @@ async function replay(
   return answer({ ...stored, headers: { ...stored.headers, 'idempotent-replayed': 'true' } })
 }
 
-/** Cookies are left out: a secret is handed over once. */
+/** Leaves out cookies, because a secret is delivered only once. */
 function storedOf(outcome: unknown): StoredAnswer {
   if (!isAnswer(outcome)) return { status: 200, type: null, headers: {}, body: outcome ?? null }
   const { status, type, headers, body } = outcome

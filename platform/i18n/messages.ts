@@ -9,7 +9,7 @@ import { readSentence, type Sentence, type Values } from './sentence.ts'
 export type CataloguePart = keyof Messages
 /** The names of the messages of a part. */
 export type MessageName<P extends CataloguePart> = keyof Messages[P] & string
-/** The names of those that need nothing to be said. */
+/** The names of messages without placeholders. */
 export type PlainName<P extends CataloguePart> = {
   [K in MessageName<P>]: Record<never, never> extends Messages[P][K] ? K : never
 }[MessageName<P>]
@@ -40,7 +40,7 @@ export interface Say<P extends CataloguePart> {
   /** A message whose caller chooses the language. */
   message: (name: PlainName<P>) => Message
   has: (name: string) => name is MessageName<P>
-  /** The message of a name that comes from elsewhere; null when there is none. */
+  /** Finds the message of a name from outside the program; null when it is unknown. */
   find: Find
 }
 export type Find = (language: Language, name: string) => string | null

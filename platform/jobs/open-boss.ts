@@ -7,7 +7,9 @@ export interface QueueLimits extends ServerLimits {
   readonly acquireMs: number
 }
 
-/** A server that is alive says that a statement took too long: one that says nothing for so much longer is not. */
+/**
+ * A live server reports a statement that takes too long. A server that is silent for so much longer is considered lost.
+ */
 const graceMs = 1000
 
 /**

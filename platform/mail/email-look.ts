@@ -43,7 +43,7 @@ export const plainLook: EmailLook = {
   links: [],
 }
 
-/** Fonts that lie on every device: mail programs fetch none. */
+/** Fonts of every device, because mail programs download none. */
 export const emailFonts = {
   sans: "Inter, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
   serif: "Georgia, Cambria, 'Times New Roman', Times, serif",

@@ -12,7 +12,7 @@ export interface MetricsOptions {
 
 export interface Metrics {
   readonly registry: Registry
-  /** Answers GET /metrics and nothing else. Answers the port. */
+  /** Serves GET /metrics alone, and returns the port. */
   readonly listen: (host: string, port: number) => Promise<number>
   readonly close: () => Promise<void>
 }

@@ -67,9 +67,7 @@ async function fromEnvironment(env: Environment): Promise<S3Credentials | null> 
   return { accessKeyId, secretAccessKey, sessionToken: env['AWS_SESSION_TOKEN'] || undefined }
 }
 
-/**
- * `~/.aws/credentials`: keys that stand there as they are. Profiles that name another source of rights are left out.
- */
+/** Reads plain keys from `~/.aws/credentials`. Profiles that refer to another source are ignored. */
 async function fromSharedFile(env: Environment): Promise<S3Credentials | null> {
   const path = env['AWS_SHARED_CREDENTIALS_FILE'] || join(env['HOME'] || homedir(), '.aws', 'credentials')
   const text = await readFile(path, 'utf8').catch(() => '')

@@ -4,7 +4,7 @@ import { isGone, reloadOnce, reloadPage } from './reload-page.ts'
 
 export type Loaded<V> = { kind: 'waiting' } | { kind: 'here'; value: V } | { kind: 'failed'; error: CallFailure }
 
-/** Something whose code comes when it is first wanted. */
+/** A value whose code is loaded on first use. */
 export interface Loadable<V> {
   /**
    * Begins, or begins again after a failure; while it is on its way this joins it. Never rejects. A file that is gone

@@ -4,7 +4,7 @@ export interface FailedAnswer {
   status: number
   format: string
   text: string
-  /** undefined: it is no JSON. */
+  /** undefined when the body is not JSON. */
   body: unknown
 }
 

@@ -1,6 +1,4 @@
-/**
- * C9.13: where dialogs lie. Modal ones are above everything by themselves; this orders those that stand in the page.
- */
+/** C9.13: stacking order of dialogs in the page. Modal dialogs are in the browser's top layer. */
 export const dialogLayer = 30_000
 /** B9.24, B9.25 */
 export const dialogWidth = 350

@@ -1,4 +1,4 @@
-/** Sentences about a wrong field. `short` holds {n}; `range` holds {least} and {most}. */
+/** Sentences about a wrong field. `short` contains {n}; `range` contains {least} and {most}. */
 export interface FieldFaultWords {
   missing: string
   email: string

@@ -9,8 +9,8 @@ export type FocusWithin =
   | { predicate: (element: Element) => boolean; container?: undefined }
 
 /**
- * Keeps the focus where it is said to stay: Tab goes around, and whatever takes it elsewhere is undone. Answers what
- * ends it.
+ * Keeps the focus within a part of the page: Tab goes around, and focus from elsewhere returns. Returns a function that
+ * ends this.
  */
 export function containFocus(within: FocusWithin): () => void {
   const { container, predicate } = within as { container?: Element | null; predicate?: (element: Element) => boolean }

@@ -1,4 +1,4 @@
-/** R1.46, A9.08, B9.63: milliseconds that an animation or tween takes where nothing else is said. */
+/** R1.46, A9.08, B9.63: default duration of an animation or tween, in milliseconds. */
 export const defaultDuration = 300
 /** Scale to which a hidden element shrinks (A9.09). */
 export const hiddenScale = 0.94

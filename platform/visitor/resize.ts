@@ -1,4 +1,4 @@
-/** B9.60, R1.45: milliseconds without a further change, where nothing else is said. */
+/** B9.60, R1.45: default pause after the last change, in milliseconds. */
 const resizeDebounce = 150
 /** B9.61, R1.45: of galleries. */
 export const galleryResizeDebounce = 100

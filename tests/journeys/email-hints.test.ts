@@ -43,7 +43,7 @@ test('a mention in a comment of the editor says that its person has to be told b
     .waitFor()
 })
 
-test('a gift card with a recipient says that its code stands in the mailbox, before and after it is sent', async () => {
+test('a gift card with a recipient says that its code is in the mailbox, before and after it is sent', async () => {
   await page.goto(`${admin}/config/gift-cards`)
   await page.getByRole('button', { name: 'Issue a gift card' }).first().click()
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/ui'
 
-/** In place of the frame, until it is known whose site this is. */
+/** Placeholder of the frame until the account and the site are loaded. */
 export function FrameOnItsWay() {
   return (
     <div className="o-frame">

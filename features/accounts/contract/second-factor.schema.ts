@@ -57,7 +57,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
-  /** There is a copy of it: it opens nothing any more. */
+  /** The passkey may have been copied, so it is no longer accepted. */
   isCopied: z.boolean(),
 })
 export type Passkey = z.infer<typeof passkeySchema>

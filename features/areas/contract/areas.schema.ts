@@ -33,7 +33,7 @@ const choiceSchema = z.object({ id: idSchema, title: z.string() })
 const pageChoiceSchema = choiceSchema.extend({
   /** Whether it is public: in an area it becomes restricted to members. */
   isPublic: z.boolean(),
-  /** Where visitors find it, once it is published. */
+  /** Path of the page for visitors; null until the area is published. */
   path: z.string().nullable(),
 })
 /** Choices of an area: pages, lists and other content for members, and access products. */

@@ -8,7 +8,7 @@ export interface PricingOffer {
   price: string
   /** Before a sale; '' outside one. */
   was: string
-  /** Terms of its plan; '' when it is paid once. */
+  /** Terms of the plan; '' for a single payment. */
   terms: string
   isSubscription: boolean
   /** Null where there is one way to pay. */

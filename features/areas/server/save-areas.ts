@@ -88,7 +88,7 @@ async function closePages(ctx: OwnerTransaction, documentIds: readonly string[])
     if (isPublic && documentIds.includes(id)) await savePageSettings(ctx, { id, settings: { access: 'members' } })
 }
 
-/** Prices become products that are for sale at once, and stand behind those that were chosen. */
+/** Creates a product for each new price, which is on sale at once, and lists it after the chosen ones. */
 async function withPrices(ctx: OwnerTransaction, draft: AreaDraft, prices: readonly NewPrice[]): Promise<AreaDraft> {
   if (prices.length === 0) return draft
   const productIds = [...draft.productIds]

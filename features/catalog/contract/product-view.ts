@@ -14,7 +14,7 @@ export interface StoreSettings {
   readonly currency: string
   readonly format: MoneyFormat
   readonly measurementStandard: MeasurementStandard
-  /** From this stock down a page says how few there are; 0: never. */
+  /** A product page states the stock from this number down; 0 for never. */
   readonly lowStockAt: number
   /** Paying in parts; null when it is not offered. */
   readonly installments: {
@@ -90,7 +90,7 @@ export interface VariantView {
   readonly needsShipping: boolean
 }
 
-/** A video of a product, once there is something to play. */
+/** A video of a product that is ready to be played. */
 export interface ProductVideoView {
   readonly id: string
   readonly title: string
@@ -112,12 +112,12 @@ export interface ProductView {
   readonly description: RichTextDoc
   readonly brand: string
   readonly images: readonly ProductImageView[]
-  /** After its images; without any it is left out. */
+  /** Shown after the images; absent without videos. */
   readonly videos?: readonly ProductVideoView[]
   readonly options: readonly {
     readonly name: string
     readonly values: readonly string[]
-    /** By value; none: none of its values has one. */
+    /** Swatches by value; absent when no value has one. */
     readonly swatches?: Readonly<Record<string, SwatchView>>
   }[]
   readonly variants: readonly VariantView[]
@@ -173,7 +173,7 @@ export interface ProductFacets {
 
 /** By filter, how many products it shows beside the others that are chosen; null: too many to count. */
 export interface FittingCounts {
-  /** By word; what has none shows nothing. */
+  /** Counts by value. Values without a count show no number. */
   readonly options: Readonly<Record<string, number>> | null
   /** Options, as words begin with them, of which too many are shown to count. */
   readonly uncounted: readonly string[]

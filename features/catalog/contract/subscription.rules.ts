@@ -4,7 +4,7 @@ export type PeriodUnit = (typeof periodUnits)[number]
 /** A3.05, A3.06. */
 export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: PeriodUnit }
-  /** 0: until it is cancelled. */
+  /** 0 for a subscription that runs until it is cancelled. */
   readonly numBillingCycles: number
   /** Off the price of buying once, in parts per million. */
   readonly discountPpm?: number | undefined

@@ -6,7 +6,7 @@ import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 /** Endpoints that are read again when the store settings change. */
 export const storeReads = [sitesApi.settings, ownerCatalogApi.storeSettings]
 
-/** How the store writes amounts; amounts as text once it is known. */
+/** Formats amounts in the currency of the store once its settings are loaded. */
 export function useStore() {
   const storeSettings = useCall(ownerCatalogApi.storeSettings, {}).data
   const money = (minor: number): string =>

@@ -6,7 +6,7 @@ import { quickAdd } from './quick-add.behaviour.ts'
 import { quickView } from './quick-view.behaviour.ts'
 import { shopMessages } from './shop.messages.ts'
 
-/** Into the cart from a list: at once where there is nothing to choose, else over the list, where one chooses. */
+/** Adds a product to the cart from a list: at once, or after a choice of options in a sheet over the list. */
 export function CardAdd({ card, page }: { card: ProductCard; page: PageContext }): ReactNode {
   const say = (name: 'added' | 'cannotAdd' | 'tryAgain' | 'checkConnection' | 'close' | 'toProduct') =>
     shopMessages(page.language, name)

@@ -6,7 +6,7 @@ export type CardRefusal = (typeof cardRefusals)[number]
 export const cardProblemOf = (refusal: CardRefusal): string =>
   refusal === 'full' ? 'checkout.too_many_cards' : `checkout.card_${refusal}`
 
-/** As the address of the checkout names it: `said=card`, `said=card-spent`, `said=cards-full`. */
+/** Value of `said` in the address of the checkout: `card`, `card-spent`, `cards-full`. */
 export const refusalParameter = (refusal: CardRefusal): string =>
   refusal === 'unknown' ? 'card' : refusal === 'full' ? 'cards-full' : `card-${refusal}`
 

@@ -52,7 +52,7 @@ export const cartEntrySchema = z.object({
   issue: z.enum(cartIssues).nullable(),
   /** The trouble in words. */
   message: z.string(),
-  /** Nothing can be bought until it is mended. */
+  /** The cart cannot be ordered until this is resolved. */
   isStopping: z.boolean(),
 })
 export type CartEntry = z.infer<typeof cartEntrySchema>

@@ -22,7 +22,7 @@ export interface CheckoutView {
   giftCardMinor: number
   giftCards: readonly { giftCardId: string; last4: string; amountMinor: number }[]
   dueMinor: number
-  /** Why no tax is due, where none is, and what else is to be known of it. */
+  /** Reasons why no tax is due, and other remarks about tax. */
   taxNotes: readonly string[]
   step: 'details' | 'payment'
   email: string

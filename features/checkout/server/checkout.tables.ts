@@ -14,7 +14,7 @@ export interface GiftCardFor {
   recipientName: string
   recipientEmail: string
   message: string
-  /** ISO; null: once it is paid. */
+  /** ISO date; null to send it on payment. */
   sendAt: string | null
 }
 

@@ -3,7 +3,7 @@ import type { HomeFigure } from '#features/sites/server'
 import { commentsMessages as say } from '../contract/comments.messages.ts'
 import type {} from './comments.tables.ts'
 
-/** Comments that wait for their moderator; nothing where there are none. */
+/** The number of comments that wait for moderation; hidden without any. */
 export const waitingFigure: HomeFigure = {
   name: 'comments',
   needs: 'comments.moderate',

@@ -25,7 +25,7 @@ export function drawSocialCard(card: SocialCard): Promise<Uint8Array> {
   return pngOf(withFonts(card), AbortSignal.timeout(timeLimitMs))
 }
 
-/** With the folders in which its typefaces lie: a thread knows nothing of where packages are. */
+/** Adds the folders of its typefaces, because a worker thread cannot locate packages. */
 export function withFonts(card: SocialCard): CardToDraw {
   const { heading, body } = card.styles
   return {

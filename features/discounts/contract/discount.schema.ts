@@ -71,7 +71,7 @@ export const discountCodeSchema = z
 /** A discount as the owner enters it. */
 export const discountDraftSchema = z.object({
   title: z.string().trim().min(1).max(100),
-  /** null: it applies by itself. */
+  /** null for a discount that applies without a code. */
   code: discountCodeSchema.nullable(),
   effect: discountEffectSchema,
   minimum: discountMinimumSchema.default({ kind: 'none' }),

@@ -14,7 +14,7 @@ export const galleryCopySchema = z.object({
   images: z.number().int(),
   imagesDone: z.number().int(),
   added: z.number().int(),
-  /** Those that stand in the gallery already. */
+  /** Images that are in the gallery already. */
   present: z.number().int(),
   failures: z.array(z.object({ address: z.string(), sentence: z.string() })),
 })

@@ -97,7 +97,7 @@ export function roomFor<T>(wanted: readonly T[], present: number): { kept: reado
   return { kept: fitting, left: wanted.length - fitting.length }
 }
 
-/** B3.23–B3.38: a gallery to which nothing was said. */
+/** B3.23–B3.38: the default options of a gallery. */
 export const galleryDefaults = {
   autoplay: false,
   autoplayOptions: { timeout: 5000, randomize: true, pauseOnMouseover: [] as readonly string[] },

@@ -20,7 +20,7 @@ export function requireBoundary(value: unknown): Boundary {
   throw new RangeError(`A boundary of new-swipe must be none, hard or inertial, not ${String(value)}.`)
 }
 
-/** B5.15: `30%` as 0.3; `none` as the half that holds where nothing is set. */
+/** B5.15: parses `30%` to 0.3. `none` is the default of a half. */
 export function snapPointOf(value: unknown): number {
   if (value === 'none') return 0.5
   const percentage = typeof value === 'string' && /^(\d+(?:\.\d+)?)%$/.exec(value)

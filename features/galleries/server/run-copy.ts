@@ -24,8 +24,8 @@ const atOnce = 4
 const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
 
 /**
- * Goes on with a copy until the time is over; true when nothing is left to do. What breaks it as a whole ends it, with
- * a sentence.
+ * Continues a copy until its time is over. Returns true when it is complete. An error of the whole copy ends it with a
+ * sentence.
  */
 export async function runCopy(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   try {

@@ -94,7 +94,7 @@ export async function adjustGiftCard(
   ctx.require('commerce.discounts')
   const before = await card(ctx, id)
   if (amountMinor === 0) return before
-  // Every adjustment by hand is one of its own.
+  // A random subject, so that two adjustments never count as one.
   const subject = `hand:${Buffer.from(ctx.random(12)).toString('hex')}`
   const booked = await book(ctx, { giftCardId: id, amountMinor, subject, note, kind: 'adjusted', needsUsable: false })
   if (booked.status === 'refused') throw giftCardProblems.tooLow({ balanceMinor: booked.balanceMinor })

@@ -18,7 +18,7 @@ const documentType = (extension: string, opens: 'inline' | 'attachment' = 'attac
 const office = 'application/vnd.openxmlformats-officedocument.'
 const open = 'application/vnd.oasis.opendocument.'
 
-/** T7: what may be kept, by the type its first bytes tell. Nothing else is. */
+/** T7: the accepted types, recognised by the first bytes of a file. */
 export const fileTypes: Readonly<Record<string, FileType>> = {
   'image/jpeg': image('jpg'),
   'image/png': image('png'),

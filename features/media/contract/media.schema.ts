@@ -47,6 +47,6 @@ export type AssetFolder = z.infer<typeof folderSchema>
 const tagSchema = z.string().trim().min(1).max(60)
 export const tagsSchema = z.array(tagSchema).max(30)
 
-/** A file as the library keeps it: pages know nothing of its folder and its tags. */
+/** A file of the media library. Its folder and tags are not sent to pages. */
 export const libraryAssetSchema = assetSchema.extend({ folderId: idSchema.nullable(), tags: z.array(z.string()) })
 export type LibraryAsset = z.infer<typeof libraryAssetSchema>

@@ -82,7 +82,7 @@ function streamed(start: Opened, name: string, type: string, size: ImageSize | n
   return { body: stream, count, type, size }
 }
 
-/** Its header says how large it is; one that hides that behind more is read whole. */
+/** Reads the size from the header; a file whose header lies further back is read whole. */
 async function image(start: Opened, name: string, type: string): Promise<FileMeasures> {
   const more = await opened(start, imageHeadBytes)
   const size = imageSize(more.head, type)

@@ -31,7 +31,7 @@ export async function tagAssets(
   return { changed: changed.length }
 }
 
-/** Each tag once, however it is capitalised. */
+/** Removes repeated tags, whatever their capitals. */
 export function plainTags(tags: readonly string[]): string[] {
   return [...new Map(tags.map((tag) => [tag.trim().toLowerCase(), tag.trim()])).values()]
 }

@@ -8,7 +8,7 @@ import { heldFolder } from './folders.ts'
 import { keepFile } from './keep-file.ts'
 import { insertAsset } from './store-asset.ts'
 
-/** Files as they arrive, each in a transaction of its own: one that is refused takes none of the others with it. */
+/** Stores each uploaded file in a transaction of its own, so that a refused one does not affect the others. */
 export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Promise<Output<typeof mediaApi.upload>> {
   ctx.require('content.media')
   const assets: Asset[] = []

@@ -39,7 +39,7 @@ export interface PersonalRecords {
   name: string
   /** Returns the data for that file; null or an empty list for none. */
   read: (ctx: SiteContext, holder: AccountHolder) => Promise<unknown>
-  /** Why the account has to stay for now; null: nothing asks for it. */
+  /** Returns the reason why the account cannot be deleted yet; null without one. */
   reasonToStay?: (ctx: SiteContext, holder: AccountHolder) => Promise<Problem | null>
   /** Deletes data that need not be kept, and anonymises the rest. */
   forget: (ctx: SiteTransaction, holder: AccountHolder) => Promise<void>

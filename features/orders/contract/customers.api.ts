@@ -62,7 +62,7 @@ export const customersApi = {
     }),
   }),
   detail: readCustomer,
-  /** C2.94: an email by hand. */
+  /** C2.94: sends an email that the owner writes. */
   write: endpoint({
     method: 'POST',
     host,

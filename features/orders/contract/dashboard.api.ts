@@ -41,7 +41,7 @@ export const dashboardSchema = z.object({
   hasOrders: z.boolean(),
   /** Real orders only: orders paid with test cards do not count. */
   hasSold: z.boolean(),
-  /** Hidden: there are some, and customers see none. */
+  /** `hidden`: products exist, and none is visible to customers. */
   products: z.enum(['none', 'hidden', 'available']),
   figures: z.object({ now: figuresSchema, before: figuresSchema }),
   steps: z.array(stepSchema),

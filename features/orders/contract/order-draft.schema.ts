@@ -16,7 +16,7 @@ export const appliedTaxSchema = z.object({
 
 export const planSchema = z.object({
   billingPeriod: z.object({ value: z.int().min(1).max(120), unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
-  /** 0: until it is cancelled. */
+  /** 0 for a subscription that runs until it is cancelled. */
   numBillingCycles: z.int().min(0).max(1000),
   discountPpm: z.int().min(0).max(1_000_000).optional(),
 })

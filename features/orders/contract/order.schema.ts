@@ -84,7 +84,7 @@ export const returnSchema = z.object({
   state: z.enum(returnStates),
   lines: z.array(z.object({ lineId: idSchema, quantity: z.int().min(1) })),
   reason: z.string(),
-  /** Response of the owner; '' when there is none. */
+  /** Response of the owner; '' without one. */
   answer: z.string(),
 })
 export type OrderReturn = z.infer<typeof returnSchema>

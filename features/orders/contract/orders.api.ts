@@ -59,7 +59,7 @@ export const ordersApi = {
     idempotent: false,
     input: z.object({
       id: idSchema,
-      /** Empty: all that is left. */
+      /** An empty list means all pieces that are left. */
       lines: quantities.default([]),
       carrier: line(100).default(''),
       trackingNumber: line(100).default(''),
@@ -81,7 +81,7 @@ export const ordersApi = {
     output: orderDetailSchema,
     seen: { ...seenOrder, before: seenOfParcel },
   }),
-  /** With many at once: those that do not allow it stay as they are. */
+  /** Changes several orders. Those that do not allow the change are skipped. */
   bulkAction: endpoint({
     method: 'POST',
     host,

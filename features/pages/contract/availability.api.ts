@@ -21,7 +21,7 @@ export const availabilityApi = {
     input: z.object({}),
     output: availabilitySchema,
   }),
-  /** Without `password` the one that is set stays. */
+  /** Without `password` the present one stays. */
   set: endpoint({
     method: 'POST',
     host: 'admin',

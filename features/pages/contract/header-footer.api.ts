@@ -4,7 +4,7 @@ import { documentSchema } from '#platform/document'
 
 const partSchema = documentSchema.pick({ settings: true, sections: true, blocks: true })
 const bothSchema = z.object({
-  /** null: the site has none. */
+  /** null for a site without this part. */
   header: partSchema.nullable(),
   footer: partSchema.nullable(),
   /** Grows with each change of either. */

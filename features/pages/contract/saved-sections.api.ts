@@ -10,7 +10,7 @@ const blocksAtMost = 200
 export const savedSectionSchema = z.object({
   id: idSchema,
   name: z.string(),
-  /** A page that holds nothing but the section. */
+  /** A page with the section alone. */
   document: documentSchema,
 })
 export type SavedSection = z.infer<typeof savedSectionSchema>

@@ -13,7 +13,7 @@ export const methodInfoSchema = z.object({
   kind: z.enum(['card', 'bank', 'wallet', 'other']),
   brand: z.string().max(40),
   last4: z.string().max(4),
-  /** `2028-04`, empty where there is none. */
+  /** `2028-04`; '' without an expiry date. */
   expires: z.string().max(7),
 })
 export type MethodInfo = z.infer<typeof methodInfoSchema>
@@ -46,7 +46,7 @@ export const paymentSchema = z.object({
   /** Why it was refused: a code of `paymentsMessages` under `declined.`. */
   failure: z.string().nullable(),
   method: methodInfoSchema.nullable(),
-  /** The kept method, when this payment keeps one. */
+  /** The stored payment method, where the payment stores one. */
   methodId: idSchema.nullable(),
   createdAt: z.iso.datetime(),
   refunds: z.array(paymentRefundSchema),

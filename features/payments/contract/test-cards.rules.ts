@@ -6,7 +6,7 @@ export const testCards = {
   authentication: '4000002760003184',
   delayed: '4000000000000077',
   disputed: '4000000000000259',
-  /** Is accepted and kept, and refused whenever it is charged later. */
+  /** Accepted and stored; later charges are declined. */
   declinedLater: '4000000000000341',
 } as const
 export type TestCard = keyof typeof testCards

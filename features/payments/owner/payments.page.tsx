@@ -56,7 +56,7 @@ function AccountCard({ account, accounts }: { account: Account; accounts: readon
   const form = useOwnerForm({
     schema: paymentsApi.change.input,
     values: { provider, isEnabled, title, instructions, publishableKey, capture, secretKey: '', webhookSecret: '' },
-    // A secret that is left empty stays as it is.
+    // An empty field leaves the stored secret unchanged.
     save: ({ secretKey, webhookSecret, ...rest }) =>
       save.mutateAsync({ ...rest, ...(secretKey && { secretKey }), ...(webhookSecret && { webhookSecret }) }),
     savedMessage: t('saved'),

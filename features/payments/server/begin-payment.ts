@@ -73,7 +73,7 @@ async function begin<P extends PaymentProvider>(
   const progress = await steps.callProvider(provider, (called, ctx) =>
     called.begin(ctx, { account, payment, hostedPage }),
   )
-  // Books that lie here tell nothing in between.
+  // A provider without a remote service changes nothing between these steps.
   const isUntouched = !provider.isOutside && Object.keys(progress.update).length === 0
   if (!isUntouched) return finishStep(steps, payment.id, progress)
   const untouched = await paymentOf(steps.ctx, payment)

@@ -6,7 +6,7 @@ import { openAccount } from './accounts.queries.ts'
 import { receiveEvent } from './receive-event.ts'
 import { stripeOnDemand } from './stripe/stripe-on-demand.ts'
 
-/** POST /api/payments/stripe/webhook: believed only by its signature, heard once. */
+/** POST /api/payments/stripe/webhook: accepts messages with a valid signature, each once. */
 export async function handleStripeWebhook(
   ctx: OutsideTransaction<VisitorContext> & CalledBy,
 ): Promise<{ received: boolean }> {

@@ -1,6 +1,6 @@
 import type { LocalProvider } from './provider.ts'
 
-/** Bank transfer, cash at the counter: the money comes by itself, and the owner says when it is there. */
+/** Bank transfer or payment at the counter: the owner confirms that the money has arrived. */
 export const manualProvider: LocalProvider = {
   name: 'manual',
   isOutside: false,

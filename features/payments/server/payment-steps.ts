@@ -14,8 +14,8 @@ export interface PaymentSteps<P extends PaymentProvider> {
 }
 
 /**
- * Each step in a transaction of its own. A provider that is somewhere else is called between them: rows would else stay
- * locked for as long as the network likes. One that keeps its books here is called in a step of its own.
+ * Runs each step in a transaction of its own. A remote provider is called between them, because the rows would
+ * otherwise stay locked while the network responds. A local provider is called in a step of its own.
  */
 export function separateSteps(ctx: OutsideTransaction<SiteContext>): PaymentSteps<PaymentProvider> {
   return {

@@ -4,7 +4,7 @@ import { newId } from '#platform/contract'
 import type { ProviderName } from '../contract/index.ts'
 import type { StoredMethod } from './provider.ts'
 
-/** Keeps a way to pay for its holder; the same one is kept once. */
+/** Stores a payment method for its holder. The same method is stored once. */
 export async function storeMethod(
   ctx: SiteTransaction,
   {

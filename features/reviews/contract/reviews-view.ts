@@ -3,7 +3,7 @@ import type { Purchase } from './reviews.api.ts'
 /** Reviews of a product as finished words; null without a public product. */
 export type ReviewsData = {
   productId: string
-  /** Empty where there are none. */
+  /** '' without reviews. */
   average: string
   count: number
   reviews: readonly {

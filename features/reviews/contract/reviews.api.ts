@@ -125,7 +125,7 @@ export const reviewsOwnerApi = {
       requests: z.array(z.object({ orderId: idSchema, number: z.string(), name: z.string(), sendAt: z.string() })),
     }),
   }),
-  /** Without waiting for the day; false: there is nothing left to ask about. */
+  /** Sends the request before its day. Returns false when there is nothing left to review. */
   askNow: endpoint({
     ...owned,
     method: 'POST',

@@ -38,7 +38,7 @@ export const searchApi = {
         z.object({
           href: z.string(),
           title: z.string(),
-          /** A price; '' for what has none. */
+          /** A price; '' for results without one. */
           note: z.string(),
           /** Address of a small image. */
           image: z.string().nullable(),

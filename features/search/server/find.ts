@@ -12,7 +12,7 @@ import { configurationOf, queryText, siteWord } from './text-search.ts'
 export interface SearchHits {
   /** Either a document or a subject of another feature. */
   results: readonly { documentId: string | null; subject: string | null; path: string; title: string; body: string }[]
-  /** Words as they were compared, and those that stand for them. */
+  /** Searched words and their synonyms. */
   words: readonly string[]
   count: number
   /** The corrected query, when nothing matches the typed words. */

@@ -6,7 +6,7 @@ export interface DeliveryCalendar {
   /** 1 is Monday, 7 is Sunday. */
   sendingDays: readonly number[]
   bringingDays: readonly number[]
-  /** `2026-12-25`: nothing is sent and nothing is brought. */
+  /** Dates such as `2026-12-25` on which nothing is shipped or delivered. */
   closedDays: readonly string[]
 }
 

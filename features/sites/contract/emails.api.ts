@@ -40,7 +40,7 @@ const listedEmailSchema = emailSettingsSchema.extend({
   starts: wordsSchema,
   /** The owner's words in the language of the site can be put into this one by the service that translates. */
   isTranslatable: z.boolean(),
-  /** Why there is no switch, or where it is; null where there is one. */
+  /** Why there is no switch, or where it is; null for an email with a switch. */
   always: z.string().nullable(),
 })
 

@@ -72,7 +72,7 @@ export const domainRecordSchema = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
   name: z.string(),
   value: z.string(),
-  /** `other`: there is a record, which says something else. */
+  /** `other`: a record exists with a different value. */
   state: z.enum(['right', 'missing', 'other']),
   found: z.array(z.string()),
 })

@@ -232,7 +232,7 @@ export const sitesApi = {
     input: z.strictObject({ id: idSchema }),
     output: z.object({}),
   }),
-  /** One that the quota holds is not sent at all. */
+  /** Discards an email that the quota holds back. */
   discardEmail: endpoint({
     method: 'POST',
     host: 'admin',

@@ -105,7 +105,7 @@ function Place({ name, screen }: { name: string; screen: string | null }) {
   return <Link href={screen}>{name || t('openPlace')}</Link>
 }
 
-/** An id says nothing to a person: the title, address or name that the log kept is shown instead. */
+/** Shows the title, address or name from the log instead of an id. */
 function nameOf({ action, subject, before, after }: Entry, say: Say): string {
   if (action === 'site.settings_changed') return say(`group.${subject}`)
   for (const details of [after, before]) {

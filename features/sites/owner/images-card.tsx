@@ -8,7 +8,7 @@ const images = [
   { name: 'socialImageAssetId', words: 'socialImage', hint: 'socialImageHint' },
 ] as const
 
-/** The images that stand for the site: each is kept as soon as it is chosen. */
+/** Logo, icon and social image of the site. Each is saved as soon as it is chosen. */
 export function ImagesCard({ general }: { general: SiteSettings['general'] }) {
   const t = useWords(sitesOwnerMessages)
   const language = useLanguage()

@@ -24,7 +24,7 @@ export async function domainsOf(ctx: OwnerContext): Promise<DomainInfo[]> {
   return rows.map(domainInfo)
 }
 
-/** Claims a domain. It answers once its TXT record proves whose it is. */
+/** Claims a domain, which is served after its TXT record proves the ownership. */
 export async function addDomain(ctx: OwnerTransaction, { host }: { host: string }): Promise<DomainInfo> {
   ctx.require('domains.add')
   const ascii = domainOf(host)

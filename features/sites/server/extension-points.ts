@@ -103,7 +103,7 @@ export interface EmailMessage {
   text: string
 }
 
-/** One that its owner may put into words of their own. */
+/** An email whose texts the owner may replace. */
 export interface EditableEmail extends SiteEmail {
   /** Placeholders that its words may use in braces. */
   mayName: readonly string[]

@@ -2,7 +2,7 @@
 export const standardTaxClass = 'standard'
 /** This class has no rate, so its products are untaxed. */
 export const untaxedClass = 'none'
-/** Taxed at nothing, which also holds where no rate says so. */
+/** Taxed at 0 %, also where no rate is set. */
 export const zeroRateClass = 'zero-rate'
 /** Those of the starting tables, and of shops that come from elsewhere. */
 export const usualTaxClasses = [standardTaxClass, 'reduced-rate', zeroRateClass, untaxedClass] as const

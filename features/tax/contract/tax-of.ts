@@ -118,7 +118,7 @@ function gathered(
       all.set(key, { ...before, baseMinor: before.baseMinor + base, amountMinor: before.amountMinor + amountMinor })
     }
   }
-  // A rate of 0% says something; any rate of nothing does not.
+  // A line of 0 % with an amount is listed; a line without an amount is not.
   const due = [...all.values()].filter(({ baseMinor, amountMinor }) => baseMinor !== 0 || amountMinor !== 0)
   return due.toSorted((a, b) => b.ratePpm - a.ratePpm || (a.name < b.name ? -1 : 1))
 }

@@ -21,7 +21,7 @@ export interface TaxCustomer {
 }
 
 export interface TaxQuestion {
-  /** Destination; null while none is given. */
+  /** Destination; null without an address. */
   address: TaxPlace | null
   lines: readonly TaxLine[]
   /** Shipping cost after discounts. */

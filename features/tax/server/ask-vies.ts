@@ -51,14 +51,14 @@ export async function askVies(
 
 interface ViesAnswer {
   isValid: boolean | undefined
-  /** Why it says nothing of the number, or `INVALID`; '' where it only says yes or no. */
+  /** The error code of VIES, such as `INVALID`; '' for a plain yes or no. */
   error: string
   requestIdentifier: string | null | undefined
   name: string | null | undefined
 }
 const silence: ViesAnswer = { isValid: undefined, error: '', requestIdentifier: '', name: '' }
 
-/** null: nothing came in time, or nothing that can be read. */
+/** Returns null when no readable response arrives in time. */
 async function answerFor(number: string, requester: string, until: number, ask: Ask): Promise<ViesAnswer | null> {
   const own = new URLSearchParams(
     requester === '' ? {} : { requesterMemberStateCode: requester.slice(0, 2), requesterNumber: requester.slice(2) },

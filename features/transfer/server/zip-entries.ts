@@ -41,7 +41,7 @@ interface Writing {
   failure: Error | null
 }
 
-/** One entry after the other: yazl would hold all that are given at once. */
+/** Adds one entry at a time, because yazl would keep all added entries in memory. */
 async function addStream(
   zip: ZipFile,
   state: Writing,

@@ -82,7 +82,7 @@ function copyOnce(native: string, folder: string): void {
     linkLibraries(join(unfinished, 'native'))
     renameSync(join(unfinished, 'native'), folder)
   } catch {
-    // The next place is tried; when there is none the caller says so.
+    // The next location is tried; the caller reports when none is left.
   } finally {
     rmSync(unfinished, { recursive: true, force: true })
   }

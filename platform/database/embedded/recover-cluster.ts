@@ -10,7 +10,7 @@ import { processEnds, serverState } from './postmaster.ts'
 export interface Recovery {
   /** Beside the cluster: the pieces of the log that are there to be read. */
   readonly walFolder: string
-  /** null: as far as they reach. */
+  /** null for the last moment in the log. */
   readonly at: Date | null
 }
 

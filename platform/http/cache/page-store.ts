@@ -26,7 +26,9 @@ export interface PageStore {
   close: () => Promise<void>
 }
 
-/** Keeps rendered pages beyond this process's life. Whatever fails here costs time later and nothing else. */
+/**
+ * Stores rendered pages beyond the life of this process. An error here costs a later rendering and has no other effect.
+ */
 export function openPageStore(ctx: Writable<PlatformContext>, cache: PageCache): PageStore {
   const waiting = new Map<string, StoredPage>()
   const loaded = new Set<string>()

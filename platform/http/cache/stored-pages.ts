@@ -54,7 +54,7 @@ interface MadeAnew extends StoredPageAddress {
   readonly epoch: number
 }
 
-/** A page as it is kept from now on, compressed. */
+/** Returns the row of a page that was rendered again, compressed. */
 export async function rerendered(
   ctx: PlatformContext,
   websiteId: string,

@@ -12,7 +12,7 @@ export interface Hosts {
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
   /** The normal form of a public host that is remembered, without asking anybody. */
   remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
-  /** Whose request it is, through trusted proxies. */
+  /** Returns the client address of a request behind trusted proxies. */
   addressOf: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
   /** Asks for a host before anybody else does. */
   prepare: (host: string) => Promise<void>

@@ -14,7 +14,7 @@ export interface Visit {
   readonly cookies: ReadonlyMap<string, string>
   /** Language of our own sentences for the person; once the session is read, the one that they chose. */
   language: Language
-  /** Drawn for this answer alone, once it is asked for: few answers are pages of ours. */
+  /** Generated on first use, because few responses are pages with scripts. */
   readonly nonce: string
   /** Filled once the session is read. */
   account: Account | null

@@ -29,7 +29,7 @@ function frameOf({ event, id, data }: ServerEvent): string {
   return `${line('event', event)}${line('id', id)}data: ${JSON.stringify(data)}\n\n`
 }
 
-/** null: nothing came in that time. */
+/** Returns null when nothing arrives in that time. */
 async function orNothing<T>(pending: Promise<T>, milliseconds: number): Promise<T | null> {
   const { promise: nothing, resolve } = Promise.withResolvers<null>()
   const timer = setTimeout(() => resolve(null), milliseconds)

@@ -107,7 +107,7 @@ function refusalOf({ code }: ProblemBody, status: number): { loginRequired?: tru
   return unauthorised.includes(code) ? { authorizationFail: true } : {}
 }
 
-/** Nothing was done; the fresh crumb lets the caller try once more. */
+/** Nothing was changed. The new crumb lets the caller repeat the request. */
 function csrfOutcome(ctx: PlatformContext, visit: Visit, body: ProblemBody, base: Record<string, string>): Outcome {
   const { crumb, cookies } = freshCsrfToken(ctx, visit)
   return {

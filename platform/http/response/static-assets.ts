@@ -43,7 +43,7 @@ interface CachedAsset {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | { identity: Buffer; br?: undefined; gzip?: undefined }
 }
 
-/** Reads, compresses and holds built files; there are few. */
+/** Reads and compresses built files and keeps them in memory; there are few of them. */
 export function makeAssets(
   folders: readonly string[],
 ): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {

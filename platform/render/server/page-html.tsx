@@ -128,7 +128,7 @@ export function joinPage(page: PageToJoin): JoinedPage {
   return { html: html.replaceAll(nonceMark, nonce ?? ''), nonce }
 }
 
-/** The menu is rendered once for all pages; which of its links leads to this page is known here. */
+/** Marks the link to this page in the menu, which is rendered once for all pages. */
 function markCurrent(html: string, path: string): string {
   const hrefs = [...new Set([path, encodeURI(path)])].map((address) => ` href="${escapeAttribute(address)}"`)
   return html.replace(/<a [^<>]*>/g, (tag) =>

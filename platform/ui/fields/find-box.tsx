@@ -23,7 +23,7 @@ export interface FindBoxProps {
   /** Title of the chosen option. */
   shown?: string
   found: Finding
-  /** undefined: nothing came yet. */
+  /** undefined until the first options arrive. */
   options: readonly Choice[] | undefined
   /** How many there are, when that is more than the options. */
   count?: number

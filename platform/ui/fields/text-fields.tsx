@@ -84,7 +84,7 @@ export interface SearchFieldProps {
   onChange: (value: string) => void
   label?: string
   placeholder?: string
-  /** Told of Enter. */
+  /** Called on Enter. */
   onSubmit?: (value: string) => void
   autoFocus?: boolean
   className?: string

@@ -12,7 +12,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** C4.66: changes are kept, given up, or looked at first. */
+/** C4.66: the owner saves the changes, discards them, or stays. */
 export function LeaveDialog({ isOpen, changes, onClose, onLeave }: Props) {
   const t = useWords(formsMessages)
   const [isReviewing, setReviewing] = useState(false)

@@ -70,7 +70,7 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'foot' | 'form'> 
   action?: string
   /** Sending it cannot be undone. */
   isDangerous?: boolean
-  /** There is nothing to send yet, which the dialog says in words. */
+  /** Disables the button while there is nothing to send. */
   isDisabled?: boolean
   /** On the button that changes nothing, where “Cancel” could mean the deed. */
   keep?: string

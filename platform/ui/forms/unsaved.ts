@@ -21,7 +21,7 @@ const listeners = new Set<() => void>()
 export interface UnsavedMark {
   /** The changes are saved or given up: nothing is asked of them any more. */
   forget: () => void
-  /** Asks where this form has changes; true when it may be left. */
+  /** Asks about unsaved changes. Returns true when the form may be left. */
   mayLeave: () => Promise<boolean>
 }
 

@@ -31,7 +31,7 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
   /** The server's values, or the initial ones of a new record. When the server's change, unedited fields follow. */
   values: V
   save: (values: Out) => Promise<Answer>
-  /** Announced once it is saved. */
+  /** Announced after saving. */
   savedMessage?: string | ((answer: Answer, values: Out) => string)
   onSaved?: (answer: Answer, values: Out) => void
   /**
@@ -39,7 +39,7 @@ export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
    */
   refusals?: Readonly<Record<string, Name<V>>>
   sentences?: FieldSentences
-  /** Once it is saved it is empty again, for the next. */
+  /** Empties the form after saving, for the next entry. */
   clears?: boolean
   /** Whether the form can be left without a question, as with passwords. */
   isLeftFreely?: boolean

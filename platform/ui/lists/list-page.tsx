@@ -28,7 +28,7 @@ export interface ListPageProps<R extends { id: string }> {
   records: readonly R[] | undefined
   /** Label of the button that opens an empty dialog. False for people who may not add. */
   add: string | false
-  /** Further actions beside that button, once there are records. */
+  /** Further actions beside that button, shown when there are records. */
   actions?: ReactNode
   empty: string
   drawing: EmptyScene

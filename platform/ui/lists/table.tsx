@@ -26,9 +26,9 @@ export interface TableColumn<E> {
   isRowHeader?: boolean
   numeric?: boolean
   sortable?: boolean
-  /** Left out where there is little room. */
+  /** Hidden on narrow screens. */
   wideOnly?: boolean
-  /** Left out on tablets too: what another column says more shortly. */
+  /** Hidden on tablets too, because another column has the same in short. */
   roomyOnly?: boolean
   /** Whether it moves beneath the name of the row in narrow tables. */
   beneath?: boolean

@@ -17,7 +17,7 @@ export function DependentsOf({ found: { data, error, refetch } }: Props) {
     ))
 }
 
-/** Not known yet, or held: nothing is removed. */
+/** Whether removing is refused: the dependents are not loaded yet, or there are some. */
 export function isHeld({ data }: Pick<Props['found'], 'data'>): boolean {
   return !data || data.some(({ holds }) => holds)
 }

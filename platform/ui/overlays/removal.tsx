@@ -14,14 +14,14 @@ interface RemovalDialogProps<E extends Endpoint> {
   title: string
   action: string
   children: ReactNode
-  /** Said once it is gone. */
+  /** Announced after the removal. */
   doneMessage: string
   onClose: () => void
   /** Called when the removed record was the screen itself. */
   onDone?: (answer: Output<E>) => void
 }
 
-/** Asks once, removes, and says so. */
+/** Asks for confirmation, removes, and announces the result. */
 export function RemovalDialog<E extends Endpoint>({
   endpoint,
   input,

@@ -8,7 +8,7 @@ const MessageRegion = lazyPart(() => import('./toast-region.tsx').then((module) 
 /** Before the connection may be gone: what cannot be reached must still be said. */
 const settle = 3000
 
-/** Says what happened. With an action (Undo) it stays longer; a failure stays until it is closed. */
+/** Shows a short message. One with an action (Undo) stays longer; a failure stays until it is closed. */
 export function toast(text: string, options: { action?: Message['action']; tone?: Message['tone'] } = {}): () => void {
   const message: Message = { text, tone: options.tone ?? 'plain', ...(options.action && { action: options.action }) }
   const key = queue.add(message, message.tone === 'failure' ? {} : { timeout: options.action ? 10_000 : 5_000 })

@@ -10,7 +10,7 @@ export interface ImageLoading {
   dimensions?: { width: number; height: number }
   focalPoint?: { x: number; y: number }
   cropMode?: CropMode
-  /** The image keeps its own shape, whatever space there is. */
+  /** Keeps the proportions of the image in any space. */
   fixedRatio?: boolean
   /** How many times larger than its space the file may be: 2 for images that are zoomed. */
   sizeAdjustment?: number

@@ -21,7 +21,7 @@ export function accountParty(
   return { id: new URL(platformOrigin(config)).hostname, name: 'Quoin', origin }
 }
 
-/** A challenge that is kept here until it is answered: once, for this purpose and account, within minutes. */
+/** Stores a challenge for this purpose and account. It can be answered once, within minutes. */
 export function issueChallenge(
   ctx: Writable<PlatformContext>,
   purpose: TokenPurpose,

@@ -81,7 +81,7 @@ export async function takeCodeOfApp(ctx: Ctx, store: FactorStore, code: string):
   return step !== null && store.useStep(step, ctx.now())
 }
 
-/** The time step whose code this is; null: of none that is near. */
+/** Returns the time step to which the code belongs; null when it matches no step near the present. */
 function stepOf(ctx: Ctx, store: FactorStore, app: StoredCodeApp, code: string): number | null {
   const timestamp = ctx.now().getTime()
   const totp = totpOf(Secret.fromBase32(openSecret(ctx, store.subject, app.secret)))

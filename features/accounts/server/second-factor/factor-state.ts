@@ -64,7 +64,7 @@ export async function takeCode(ctx: Ctx, store: FactorStore, typed: string): Pro
   return (await takeCodeOfApp(ctx, store, typed.replaceAll(/\s/g, ''))) ? 'app' : null
 }
 
-/** Recovery codes where there are none to use: they come with the first factor. */
+/** Creates recovery codes with the first factor, unless unused ones exist. */
 export async function firstRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<string[] | null> {
   return (await store.unusedRecoveryCodes()) > 0 ? null : newRecoveryCodes(ctx, store)
 }

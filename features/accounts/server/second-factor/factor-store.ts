@@ -1,4 +1,4 @@
-/** A passkey as it is kept. Bytes are base64url. */
+/** A stored passkey. Bytes are encoded as base64url. */
 export interface StoredPasskey {
   id: string
   credential_id: string
@@ -37,7 +37,10 @@ export interface FactorStore {
     change: Partial<Pick<StoredPasskey, 'name' | 'counter' | 'used_at' | 'cloned_at'>>,
   ) => Promise<void>
   readonly removePasskey: (id: string) => Promise<void>
-  /** Keeps the counter. False when it is not beyond the one that is kept, unless neither counts. */
+  /**
+   * Stores the counter of a signature. Returns false unless it exceeds the stored one; authenticators without a counter
+   * always send 0.
+   */
   readonly usePasskey: (id: string, counter: number, at: Date) => Promise<boolean>
   readonly codeApp: () => Promise<StoredCodeApp | undefined>
   /** In place of the one before. */
@@ -46,9 +49,9 @@ export interface FactorStore {
   /** False when the code of this step, or a later one, was taken before: of two at once, one. */
   readonly useStep: (step: number, at: Date) => Promise<boolean>
   readonly unusedRecoveryCodes: () => Promise<number>
-  /** In place of those before; none: there are none any more. */
+  /** Replaces all recovery codes. An empty list removes them. */
   readonly keepRecoveryCodes: (hashes: readonly string[], at: Date) => Promise<void>
-  /** False where there is none like it, or it was used. */
+  /** Marks a recovery code as used. Returns false when it is unknown or used already. */
   readonly useRecoveryCode: (hash: string, at: Date) => Promise<boolean>
 }
 

@@ -22,7 +22,7 @@ export async function newRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<st
   return codes
 }
 
-/** Whether it is one that was not used; it is used by this. */
+/** Uses up a recovery code. Returns false when it is unknown or used already. */
 export async function takeRecoveryCode(ctx: Ctx, store: FactorStore, typed: string): Promise<boolean> {
   for (const hash of keyedHashes(ctx, store.subject, plainOf(typed)))
     if (await store.useRecoveryCode(hash, ctx.now())) return true

@@ -15,7 +15,7 @@ const seenEveryMs = minuteMs
 
 export interface Session {
   readonly id: string
-  /** The site whose admin host it is good for; null: the platform host. */
+  /** The site on whose admin host the session is valid; null for the platform host. */
   readonly websiteId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date

@@ -24,7 +24,7 @@ export async function awaitSecondStep(ctx: Writable<PlatformContext>, accountId:
   return [{ name: cookieName, value: token, maxAge: minutes * 60 }]
 }
 
-/** Whose second step this browser is at; null: none, or it took too long. */
+/** The account whose second step this browser has to take; null when there is none or its time is over. */
 export async function awaitedAccount(ctx: PlatformContext & CalledBy): Promise<AccountRow | null> {
   const token = ctx.caller.cookie(cookieName)
   const row = token ? await tokenOf(ctx, 'second-step', token) : undefined
@@ -73,7 +73,7 @@ async function requireAwaited(ctx: PlatformContext & CalledBy): Promise<AccountR
   return account
 }
 
-/** The step is taken once: of two that come at once, one finds nothing. */
+/** Completes the sign-in. Only one of two concurrent requests succeeds. */
 async function finish(ctx: Writable<AnyoneContext>, account: AccountRow): Promise<SignedIn> {
   const redeemed = await redeemToken(ctx, 'second-step', ctx.caller.cookie(cookieName) ?? '')
   if (redeemed?.account_id !== account.id) throw accountProblems.secondStepTooLate({ status: 401 })

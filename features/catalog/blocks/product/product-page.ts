@@ -22,7 +22,7 @@ export interface ProductData {
   sizeGuide: ShownSizeGuide | null
   /** Whether visitors are asked about cookies: viewed products are stored only with consent. */
   asksForConsent: boolean
-  /** It is the product whose page this is: its title heads the page. */
+  /** Whether this is the product's own page, whose heading is the title. */
   isPage: boolean
   /** The installation has no mail server. */
   sendsNoEmail?: true

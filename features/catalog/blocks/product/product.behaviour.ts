@@ -12,7 +12,7 @@ export interface WakingProduct {
   path: string
   /** The address word of each value of each option. */
   words: readonly (readonly string[])[]
-  /** None where there is nothing to choose. */
+  /** Empty for a product without options. */
   variants: readonly WakingVariant[]
   say: { add: string; added: string; failed: string; again: string; offline: string; gone: string; cart: string }
 }

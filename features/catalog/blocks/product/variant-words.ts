@@ -34,7 +34,7 @@ export function variantPrice(
   return { now: moneyText(now, storeSettings), was: before === null ? null : moneyText(before, storeSettings) }
 }
 
-/** Said only where it helps: few are left, or none. */
+/** Words about the stock, only where few pieces or none are left. */
 export function stockWords(variant: VariantView, storeSettings: StoreSettings, language: Language): string {
   const state = stockState(quantityOf(variant), storeSettings.lowStockAt)
   return state === 'unlimited' ? '' : stockText(quantityOf(variant), storeSettings.lowStockAt, language)

@@ -28,7 +28,7 @@ export function ProductListing({
   const { props, page, data } = view
   const groups = filterGroups(listing, data.storeSettings, page.language)
   const isFiltered = chosenFilters(groups).length > 0 || Boolean(listing.choice.query)
-  // A place without anything says so in a sentence; there is nothing to count or to put in order.
+  // An empty list shows a sentence instead of a count and an order.
   const isEmpty = listing.count === 0 && !isFiltered
   const shop = (
     <div className="shop" data-page data-layout={props.layout}>

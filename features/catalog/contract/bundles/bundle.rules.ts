@@ -2,7 +2,7 @@
 export interface BundlePart {
   variantId: string
   title: string
-  /** '' where there is nothing to choose. */
+  /** '' for a product without options. */
   variantTitle: string
   sku: string
   /** In one bundle. */

@@ -13,7 +13,7 @@ const classes = createContext<readonly TaxClassChoice[]>([])
 /** The application gives the shop's classes, which are the taxes' own. */
 export const TaxClasses = classes.Provider
 
-/** The shop's classes, and the one that is kept where it is none of them. */
+/** The tax classes of the shop, and the product's present one where the shop no longer has it. */
 export function useTaxClasses(current = ''): readonly TaxClassChoice[] {
   const taxClasses = useContext(classes)
   return taxClasses.some(({ value }) => value === taxClassValue(current))

@@ -14,7 +14,7 @@ export interface SheetColumn<R> {
   text: (row: R) => string
   /** Absent: nothing in this column can be changed. */
   canEdit?: (row: R) => boolean
-  /** Why a text may not stand here; null when it may. */
+  /** Returns the reason why a text is refused in this cell; null when it is accepted. */
   fault?: (text: string, row: R) => string | null
   choices?: readonly { value: string; label: string }[]
 }

@@ -56,7 +56,7 @@ export interface SheetMove {
   page: number
 }
 
-/** Where the cursor goes on a key; null when the key moves nothing. */
+/** Returns the range after a key; null for a key that does not move the cursor. */
 export function movedRange(
   range: SheetRange,
   { key, extend, far, page }: SheetMove,

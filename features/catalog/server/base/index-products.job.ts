@@ -14,7 +14,7 @@ import type { VariantRow } from './sale.ts'
 
 const atOnce = 500
 
-/** Keeps what search knows of products in step with them. */
+/** Updates the search index after changes of products. */
 export const indexProductsJob = job({
   name: 'catalog.index',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),

@@ -12,7 +12,7 @@ export interface WantedScope {
   collectionId: string | null
   /** Locks opened by all visitors of the list. */
   opened: Locks
-  /** null: none that there is, so no product fits. */
+  /** null for an unknown category, in which no product fits. */
   categoryId?: string | null | undefined
   tagSlug?: string | undefined
   /** Words that title, brand, tags or a SKU hold. */

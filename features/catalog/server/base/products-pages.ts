@@ -91,7 +91,7 @@ export async function openProductsPage(
   return page
 }
 
-/** The first products page; made when there is none: imports need a place. */
+/** Returns the first products page, and creates one for imports where there is none. */
 export async function ensureProductsPage(ctx: OwnerTransaction): Promise<UncountedPage> {
   const [first] = await uncountedPages(ctx)
   return first ?? openProductsPage(ctx, { title: catalogMessages(ctx.locale, 'shop') })

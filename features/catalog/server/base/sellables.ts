@@ -23,7 +23,7 @@ export interface Sellable {
   variantId: string
   productType: ProductType
   title: string
-  /** `Red / M`; '' when there is nothing to choose. */
+  /** `Red / M`; '' for a product without options. */
   variantTitle: string
   options: readonly VariantOption[]
   sku: string

@@ -35,7 +35,7 @@ export async function recordingChanges(
   )
 }
 
-/** Cells of a product are told once, not with each of its variants. */
+/** Lists the changed cells. Those of the product are listed with its first variant only. */
 function changedCells(before: SheetRow, after: SheetRow, isFirst: boolean) {
   return sheetColumns.flatMap((column) => {
     const [old, now] = [before.cells[column] ?? '', after.cells[column] ?? '']

@@ -99,7 +99,7 @@ function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): 
   return product.taxClass
 }
 
-/** A description that the file only repeats stays as it is. */
+/** Keeps the present description where the file has its text unchanged. */
 export function descriptionOf(product: ImportedProduct, match: Present | undefined, notes: Note[]) {
   if (match?.today?.html === product.html)
     return { doc: match.row.description, images: [], source: sourceOf(product, match.row.description) }

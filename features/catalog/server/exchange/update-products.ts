@@ -30,7 +30,7 @@ export async function updateVariants(
   if (changed.length === 0) return
   const rows = changed.map(({ before: _before, ...row }) => ({ website_id: ctx.site.id, ...row }))
   const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'website_id' && name !== 'id')
-  // SKUs may change places: none may stand in another's way.
+  // Clears the SKUs first, because two variants may exchange theirs.
   await siteTables(ctx)
     .updateTable('product_variants')
     .set({ sku: '' })

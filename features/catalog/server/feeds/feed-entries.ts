@@ -33,8 +33,8 @@ export function feedHead({ title, baseUrl }: { title: string; baseUrl: string })
 }
 
 /**
- * An entry for each variant. What neither takes is left out: gift cards, services, subscriptions, what costs nothing
- * and what has no image.
+ * Returns an entry for each variant. Gift cards, services, subscriptions, free products and products without an image
+ * are left out, because neither feed accepts them.
  */
 export function feedEntries(view: ProductView, rows: readonly VariantRow[], place: Place): string[] {
   const isTaken = view.type === productTypes.PHYSICAL || view.type === productTypes.DIGITAL

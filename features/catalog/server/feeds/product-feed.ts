@@ -43,7 +43,7 @@ export async function productFeed(ctx: Reader, { file }: Input<typeof shopApi.fe
   })
 }
 
-/** Each slice has a transaction of its own, so that slow readers hold none open. */
+/** Reads each slice in a transaction of its own, so that a slow client does not keep one open. */
 async function* partsOf(ctx: Reader, feed: ProductFeed): AsyncGenerator<string> {
   const { baseUrl, title } = ctx.site
   const [currency, seller] = await inSite(ctx, ctx.site, async (tx) => [

@@ -79,7 +79,7 @@ export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, o
   })
 }
 
-/** Those that fit stay, with their options and places; the others go. */
+/** Keeps the variants that fit the new options, with their values and positions, and removes the others. */
 async function keepVariants(ctx: OwnerTransaction, plan: OptionPlan): Promise<void> {
   if (plan.removed.length > 0)
     await siteTables(ctx).deleteFrom('product_variants').where('id', 'in', plan.removed).execute()

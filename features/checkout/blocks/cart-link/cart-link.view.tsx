@@ -4,7 +4,7 @@ import { cartMessages } from '../../contract/cart.messages.ts'
 import type { CartLinkProps } from './cart-link.contract.ts'
 import { cartLink } from './cart-link.behaviour.ts'
 
-/** C2.59–C2.63: without scripts it says where it leads, and nothing of what this browser holds. */
+/** C2.59–C2.63: without scripts the link has its label alone, because a shared page knows no cart. */
 export function CartLinkView({ props, page }: ViewProps<CartLinkProps>): ReactNode {
   const say = (name: 'link.none' | 'link.one' | 'link.several' | 'link.many') => cartMessages(page.language, name, {})
   const empty = props.label || say('link.none')

@@ -1,4 +1,4 @@
-/** C8.21: said where it happened, and read out at once. */
+/** C8.21: a failure is shown where it happened, and announced at once. */
 export function Failed({ failure }: { failure: { title: string; hint: string } }) {
   return (
     <p className="cart-failure" role="alert">

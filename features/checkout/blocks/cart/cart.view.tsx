@@ -17,7 +17,7 @@ export interface CartBlockData {
   view: Omit<CartData, 'words'>
   /** The owner's words for an empty cart. */
   empty: SpecialWords | null
-  /** Settings of the provider whose wallets stand beside the cart. */
+  /** Settings of the provider whose wallets are offered beside the cart. */
   express: StripeExpressSettings | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null

@@ -244,7 +244,7 @@ export function changedCart(
   return { cart: { ...cart, ...changes, changed_at: ctx.now() }, lines }
 }
 
-/** Takes one line out of a cart, once it is run. */
+/** Deletes one line of a cart when it is executed. */
 export function linesIn(ctx: SiteTransaction, cartId: string, id: string) {
   return siteTables(ctx).deleteFrom('cart_lines').where('cart_id', '=', cartId).where('id', '=', id)
 }

@@ -9,7 +9,7 @@ import type { CartIssue } from '../../contract/index.ts'
 import type { CartLineRow } from './carts.queries.ts'
 import type { CartLocation } from '../checkout.tables.ts'
 
-/** `isStopping`: nothing can be bought until it is mended. */
+/** `isStopping`: the cart cannot be ordered until this is resolved. */
 export interface CartIssues {
   kind: CartIssue
   /** How many there are, or have to be. */
@@ -20,7 +20,7 @@ export interface CartIssues {
 
 export interface PricedLine {
   row: CartLineRow
-  /** null: it is gone for good. */
+  /** null for a variant that was deleted. */
   sellable: Sellable | null
   /** It can be had at this moment, at least one of it; only then it counts in any sum. */
   isCounted: boolean

@@ -24,7 +24,7 @@ export async function readEntryForm(ctx: CartContext, { id }: { id: string }): P
   return { fields: await editFieldsOf(ctx, line) }
 }
 
-/** `typed`: answers that were refused a moment ago stand in place of those that were kept. */
+/** `typed`: refused answers, which replace the stored ones. */
 export async function editFieldsOf(
   ctx: SiteContext,
   line: CartLineRow,

@@ -27,10 +27,7 @@ export function orInstead<C extends Writable<CartContext>, StepInput>(
   }
 }
 
-/**
- * The order that this browser's cart became a moment ago; else the cart, which says why it is empty where that is
- * known.
- */
+/** Redirects to the order that this browser's cart has become, or else to the cart. */
 export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Answer> {
   const token = ctx.caller.cookie('__Host-cart')
   if (token === undefined) return redirect(cartPath({ said: 'noCookie' }))

@@ -19,7 +19,7 @@ import type { PricedCart } from '../base/priced-cart.ts'
 export interface Buyer {
   email: string | null
   vatNumber: string | null
-  /** Where it goes, once the whole address is known. */
+  /** Shipping address; null until it is complete. */
   address: PostalAddress | null
   /** Whose reservation of stock is this cart's own. */
   holder: string

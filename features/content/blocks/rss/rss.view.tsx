@@ -6,7 +6,7 @@ import type { RssProps } from './rss.contract.ts'
 
 export interface RssData {
   title: string
-  /** Address of the feed; null where there is none. */
+  /** Path of the feed; null without a feed. */
   path: string | null
   isChosen: boolean
 }

@@ -5,7 +5,7 @@ import type { Input } from '#platform/contract'
 import { authorById } from './authors.queries.ts'
 import { collectionsOf } from '../base/collections.queries.ts'
 
-/** Takes effect at once wherever the author is named; the address stays. */
+/** Changes an author at once on all pages. The address stays the same. */
 export async function changeAuthor(
   ctx: OwnerTransaction,
   { id, ...changes }: Input<typeof authorApi.change>,

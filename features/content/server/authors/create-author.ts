@@ -28,7 +28,7 @@ export async function createAuthor(
   return author
 }
 
-/** The author of that name, made when there is none: for imports. */
+/** Returns the author of that name, and creates one for imports. */
 export async function ensureAuthor(ctx: OwnerTransaction, author: NewAuthor): Promise<Author> {
   return (await authorBySlug(ctx, labelSlug(author.name))) ?? (await createAuthor(ctx, author))
 }

@@ -21,7 +21,7 @@ export interface ItemFilter {
   months?: { first: string; last: string }
   featured?: boolean
   except?: string
-  /** Only what has an image that is still kept. */
+  /** Only items with an existing image. */
   hasImage?: boolean
 }
 

@@ -3,7 +3,7 @@ import { shareBySystem } from '#platform/visitor'
 
 export interface ShareStart {
   url: string
-  /** Said once the address is copied. */
+  /** Announced after the address was copied. */
   copied: string
 }
 

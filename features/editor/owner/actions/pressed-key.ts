@@ -4,7 +4,7 @@ interface KeyboardLayout {
 
 let layout: KeyboardLayout | null = null
 
-/** Asks the browser which characters stand on the keys; only some browsers know. */
+/** Reads the keyboard layout from the browser; not all browsers support this. */
 export function readKeyboardLayout(): void {
   const { keyboard } = navigator as { keyboard?: { getLayoutMap?: () => Promise<KeyboardLayout> } }
   keyboard?.getLayoutMap?.().then(
@@ -22,7 +22,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>
 export function keyOf({ key, code, altKey, shiftKey }: Pressed, known: KeyboardLayout | null = layout): string {
   if (key.length > 1 && key !== 'Dead') return key
   const digit = /^Digit(\d)$/.exec(code)?.[1]
-  // On a French keyboard digits need Shift, and nothing of ours lies on the characters without it.
+  // On a French keyboard digits need Shift, and no shortcut uses the characters without it.
   if (digit && (shiftKey || altKey || !/[a-z0-9]/i.test(key))) return digit
   if (!altKey && key !== 'Dead') return key.toLowerCase()
   if (altKey && /^[a-z0-9]$/i.test(key)) return key.toLowerCase()

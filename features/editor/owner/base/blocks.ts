@@ -26,7 +26,7 @@ const files = import.meta.glob<CanvasBlock>(
 )
 
 interface Source {
-  /** The feature whose folder it is. */
+  /** The feature that declares the block. */
   feature: string
   block: Loadable<CanvasBlock>
 }

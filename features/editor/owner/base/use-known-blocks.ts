@@ -16,7 +16,7 @@ export function useBlocksOf(document: Pick<Document, 'blocks'> | undefined): Blo
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const blocks = document?.blocks
-  // Asked again once more blocks are known.
+  // Computed again whenever more blocks are loaded.
   const missing = useMemo(() => (blocks && turn >= 0 ? missingBlocks({ blocks }) : []), [blocks, turn])
   useEffect(() => {
     if (attempt < 0) return

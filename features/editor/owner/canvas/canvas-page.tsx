@@ -32,7 +32,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   const editing = isActive ? chosenText : null
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
-  // Drawn again once more blocks are known.
+  // Rendered again whenever more blocks are loaded.
   const renderable = useMemo(
     () => (turn >= 0 ? renderableOf(document, data, editing) : new Map()),
     [document, data, editing, turn],

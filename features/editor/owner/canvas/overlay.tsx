@@ -102,7 +102,7 @@ function Others({
   page: HTMLElement
   document: Document
   turn: number
-  /** Nothing to press may lie over the page. */
+  /** Hides the buttons that lie over the page. */
   isWorking: boolean
 }) {
   const hasNotes = useNotesState((state) => state.isOn)

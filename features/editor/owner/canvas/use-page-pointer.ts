@@ -120,7 +120,7 @@ function useCancelling(page: HTMLElement | null, isPulling: boolean, cancel: () 
 function useLiveDrag(page: HTMLElement | null) {
   const live = useRef<LiveDrag | null>(null)
   const [drag, setDrag] = useState<LiveDrag | null>(null)
-  // Nothing stays lifted on a page that goes.
+  // Ends a drag when the page is left.
   useEffect(() => () => void drag?.end(), [drag])
   return {
     drag,

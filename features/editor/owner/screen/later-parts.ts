@@ -61,7 +61,7 @@ export async function loadLaterParts(): Promise<void> {
   useNotesState.setState({ isOn: true })
 }
 
-/** A panel and its rows stand at once. */
+/** Loads the shared rows together with a panel. */
 async function withRows<M>(panel: Promise<M>): Promise<M> {
   const [module] = await Promise.all([panel, preloadRows()])
   return module

@@ -20,7 +20,7 @@ export const loadGalleries: BlockLoader<GalleryProps, GalleryData> = async (ctx,
   return loaded
 }
 
-/** An image whose file is gone is left out; the others stay. */
+/** Leaves out slides whose file was deleted. */
 function ownSlides({ slides, mixedContent }: GalleryProps, assets: ReadonlyMap<string, Asset>): Loaded<GalleryData> {
   const shown = slides
     .map((slide) => slideOf(slide, assets))

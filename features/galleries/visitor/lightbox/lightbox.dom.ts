@@ -201,7 +201,7 @@ function show(gallery: Gallery, { slides, words }: LightboxStart, { options, fol
   at()
 }
 
-/** Its small image is shown at once, the large one once it is there. */
+/** Shows the small image at once, and the large one when it is loaded. */
 function showImage(slide: HTMLElement): void {
   const image = slide.querySelector('img')
   if (image) void loadImage(image, { sizeAdjustment: Math.min(2, devicePixelRatio) })

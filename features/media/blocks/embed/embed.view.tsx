@@ -74,7 +74,7 @@ function PlainLink({ props }: ViewProps<EmbedProps, EmbedData>): ReactNode {
   )
 }
 
-/** C8.34: visitors see nothing; the console is told. */
+/** C8.34: visitors see nothing, and the console has a message. */
 function Unreadable({ props, page }: ViewProps<EmbedProps, EmbedData>): ReactNode {
   return (
     <Wake island={embed} when="load" props={{ player: null, url: props.url, title: '', allow: '' }}>

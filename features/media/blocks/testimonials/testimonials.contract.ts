@@ -17,7 +17,7 @@ const props = z.object({
         name: text(120).default(''),
         role: text(160).default(''),
         photo: idSchema.nullable().default(null),
-        /** Stars; 0 of who gives none. */
+        /** Number of stars; 0 without a rating. */
         stars: z.number().int().min(0).max(5).default(0),
       }),
     )

@@ -115,7 +115,7 @@ function OwnVideo({ props, data: { poster, captions }, page, asset }: View & { a
   )
 }
 
-/** Visitors see nothing; the console is told (B8.09). */
+/** Visitors see nothing, and the console has a message (B8.09). */
 function Invalid(): ReactNode {
   return (
     <Wake

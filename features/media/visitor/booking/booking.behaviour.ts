@@ -6,7 +6,7 @@ export interface BookingStart {
   /** Name of the place. */
   title: string
   loading: string
-  /** Said where the service does not answer: the link stays. */
+  /** Shown beside the link when the service does not respond. */
   failed: string
 }
 

@@ -40,7 +40,7 @@ export const accountForms = behaviour<AccountFormsProps>('account', (root, { fai
   }
 })
 
-/** Where a browser knows none of it, its forms stay hidden. */
+/** The forms of passkeys stay hidden in browsers without support. */
 function canUsePasskeys(root: HTMLElement): boolean {
   const knows = typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
   return knows && root.querySelector('[data-passkey]') !== null

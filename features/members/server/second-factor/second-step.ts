@@ -159,7 +159,7 @@ async function requireAwaited(ctx: Writable<MemberContext>): Promise<{ member: M
   })
 }
 
-/** The step is taken once: of two that come at once, one finds nothing. */
+/** Completes the sign-in. Only one of two concurrent requests succeeds. */
 function finish(ctx: Writable<MemberContext>, member: MembersTable, target: string): Promise<FormResult> {
   return inSite(ctx, ctx.site, async (tx) => {
     const redeemed = await redeemToken(tx, ctx.caller.cookie(cookieName) ?? '')

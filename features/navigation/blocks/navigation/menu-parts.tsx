@@ -19,10 +19,7 @@ const signs: Record<MenuSign | 'close' | 'search', string> = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Zm-1.5 5 5 5',
 }
 
-/**
- * Whose site it is, and the way out of the menu; below them the search. Where the entries stand in place none of it is
- * shown.
- */
+/** Title of the site, close button and search at the top of the opened menu. A menu in a row shows none of them. */
 export function MenuHead({ view: { id, props, data, page } }: Props): ReactNode {
   const { around } = data
   const say = (name: 'close' | 'search') => navigationMessages(page.language, name)

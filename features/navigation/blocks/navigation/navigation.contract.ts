@@ -29,7 +29,7 @@ const props = z.object({
       social: z.boolean(),
     })
     .default({ search: true, account: true, contact: true, hours: true, social: true }),
-  /** The call to action at its foot; without words there is none. */
+  /** The button at the bottom of the menu; hidden without a label. */
   action: z.object({ label: controlText(60), link: linkSchema }).prefault({ label: '', link: { href: '' } }),
 })
 export type NavigationProps = z.infer<typeof props>

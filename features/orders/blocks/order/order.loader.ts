@@ -180,7 +180,7 @@ function leadOf(order: Order, pageType: number, t: Say, isConfirmed: boolean): s
 function progressOf(order: Order, language: Language): OrderPageData['progress'] {
   const { paymentStatus, fulfilmentStatus } = order
   const parcels = order.lines.filter(({ productType }) => isDeliveredByPeople(productType))
-  // Where all was refunded before anything left, nothing is to be sent and nothing was.
+  // An order that was refunded before shipping shows no parcels.
   const hasParcels = parcels.length > 0 && fulfilmentStatus !== 'unsent'
   return [
     {

@@ -6,7 +6,7 @@ import { mostOrderables, type Orderable, ordersApi } from '../../contract/index.
 import { orderFormsMessages } from '../order-forms.messages.ts'
 
 interface Props {
-  /** Already in the order: named once. */
+  /** Variants that are in the order already, which are not offered again. */
   chosenIds: readonly string[]
   onAdd: (orderable: Orderable) => void
 }

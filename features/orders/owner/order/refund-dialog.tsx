@@ -107,7 +107,7 @@ interface RefundValues {
   notify: boolean
 }
 
-/** An amount may be left out; a refund of nothing is none. */
+/** Amounts are optional, and a refund of nothing is refused. */
 function refundSchema(order: Order) {
   const amount = z.string().refine((typed) => typed.trim() === '' || parseMoney(typed, order.currency) !== null)
   return z

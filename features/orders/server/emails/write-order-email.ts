@@ -116,7 +116,7 @@ export function taxNotesOf({
   ]
 }
 
-/** Downloads are available once nothing is due. */
+/** Downloads are available once the order is paid. */
 const hasFiles = ({ lines, balance }: Order): boolean =>
   balance.dueMinor === 0 && lines.some(({ productType }) => productType === productTypes.DIGITAL)
 

@@ -65,7 +65,7 @@ export const orderImports: ImportPart = {
   undo: undoOrders,
 }
 
-/** Customers stand before their orders, each once. */
+/** Returns the customers, each once, before their orders. */
 function rowsOf(read: Iterable<ReadOrder>): ImportedRows {
   const customers = new Map<string, PastCustomer>()
   const orders: ImportedRow[] = []

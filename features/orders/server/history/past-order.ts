@@ -3,7 +3,7 @@ import type { FulfilmentStatus, OrderPaymentStatus, OrderTotals } from '../../co
 
 /** A customer of a former shop. */
 export interface PastCustomer {
-  /** Their address in lower case, else what else tells them apart. */
+  /** Email address in lower case, or other data that identifies the customer. */
   key: string
   email: string
   name: string
@@ -59,7 +59,7 @@ export interface PastOrder {
   tags: string[]
 }
 
-/** A row's order, or the reason why it holds none. */
+/** The order of a row, or the reason why it cannot be read. */
 export type ReadOrder =
   | { order: PastOrder; notes: readonly HistoryNote[] }
   | { order: null; title: string; notes: readonly HistoryNote[] }

@@ -52,7 +52,9 @@ function customerOf(row: HistoryRow): PastCustomer | null {
 
 const consents = ['subscribed', 'pending', 'unsubscribed'] as const
 
-/** A plain no does not tell who left from who was never asked: it says nothing. */
+/**
+ * A plain "no" is ignored, because it does not distinguish people who unsubscribed from people who never subscribed.
+ */
 function newsletterOf(row: HistoryRow): Omit<ReadCustomer, 'customer'> {
   const status = row('email marketing: status').toLowerCase()
   const consent = consents.find((state) => state === status)

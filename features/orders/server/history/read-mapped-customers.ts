@@ -4,7 +4,7 @@ import { addressIn, customerIn, isYes, tagsIn } from './history-sheet.ts'
 import type { PastCustomer } from './past-order.ts'
 import { dayOrderOf, writtenMoment } from './written-dates.ts'
 
-/** Rows of a table whose owner says that they are customers; null for one that nothing tells apart. */
+/** Reads customers from a table with mapped columns; null for a row without anything that identifies one. */
 export function customersOfTable(
   rows: readonly MappedRow[],
   { timeZone, locale }: { timeZone: string; locale: string },

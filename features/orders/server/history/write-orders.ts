@@ -74,7 +74,7 @@ interface WrittenOrder {
   events: OrderEventsTable[]
 }
 
-/** The file says something else of it now. What owners noted about it stays. */
+/** Replaces the imported data of an order. Notes of the owner stay. */
 async function replaceOrder(ctx: OwnerTransaction, { row, lines }: WrittenOrder): Promise<void> {
   const { id, website_id: _, key: __, token_hash: ___, former_token_hash: ____, ...fields } = row
   await siteTables(ctx).updateTable('orders').set(fields).where('id', '=', id).execute()

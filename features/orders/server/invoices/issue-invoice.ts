@@ -14,7 +14,7 @@ import { lockedOrder } from '../base/orders.queries.ts'
 import type { InvoicesTable } from '../orders.tables.ts'
 import { addOrderEvent } from '../base/add-order-event.ts'
 
-/** Hears `orders.placed`: every order gets its invoice, once. */
+/** Handles `orders.placed`: issues the invoice of an order, once. */
 export async function onOrderPlaced(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof orderPlaced>,

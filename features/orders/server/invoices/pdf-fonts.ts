@@ -6,8 +6,8 @@ const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/
 export type Weight = 400 | 600
 
 /**
- * Which of the font's files has a sign, by code points: each knows some alphabets. The first is also for what none of
- * them knows.
+ * Chooses the file of the font by code point, because each has the signs of some alphabets. The first is also the
+ * fallback.
  */
 const alphabets = [
   { name: 'latin', ranges: '0-ff 131 152-153 2bb-2bc 2c6 2da 2dc 2000-206f 20ac 2122 2191 2193 2212 2215' },

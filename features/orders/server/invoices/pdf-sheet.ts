@@ -39,7 +39,7 @@ export async function openSheet(options: {
   /** Every page is marked as a test. */
   isTest?: boolean
 }): Promise<Sheet> {
-  // Loaded with the first document: it is heavy, and most processes draw none.
+  // Loaded with the first document: the package is large, and most processes never need it.
   const { default: PDFDocument } = await import('pdfkit')
   const info = {
     Title: options.title,

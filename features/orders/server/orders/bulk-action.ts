@@ -7,7 +7,7 @@ import { giveUp, takeAsPaid } from '../money/settle-order.ts'
 
 type Wanted = Input<typeof ordersApi.bulkAction>
 
-/** Each order as a whole; those that do not allow it are left as they are. */
+/** Changes several orders in one transaction. Orders that do not allow the action are skipped. */
 export async function bulkAction(
   ctx: OwnerTransaction,
   { ids, ...wanted }: Wanted,

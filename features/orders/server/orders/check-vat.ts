@@ -18,7 +18,7 @@ export async function approveVat(ctx: OwnerTransaction, { id }: { id: string }):
   return orderDetail(ctx, id)
 }
 
-/** Asks VIES again. The order keeps the result, unless there is none. */
+/** Asks VIES again, and stores the result with the order if VIES responds. */
 export async function checkVat(ctx: OutsideTransaction<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const { vatNumber } = (await inSite(ctx, ctx.site, (tx) => orderById(tx, id))).customer

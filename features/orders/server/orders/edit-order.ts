@@ -103,7 +103,7 @@ async function finish(ctx: OwnerTransaction, before: Order, { notify }: EditInpu
     })
 }
 
-/** All that an invoice says: where none of it changed, the one that there is still holds. */
+/** The data that an invoice states. A new one is issued only when they changed. */
 function billed({ lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }: Order) {
   return { lines, totals, taxes, discounts, shipping, customer, billingAddress, shippingAddress }
 }

@@ -2,7 +2,7 @@ import type { HomeFigure } from '#features/sites/server'
 import { ordersMessages as say } from '../../contract/index.ts'
 import { openWork } from './sales.queries.ts'
 
-/** Paid orders that wait to be sent; nothing where there are none. */
+/** The number of paid orders to be sent; hidden without any. */
 export const ordersFigure: HomeFigure = {
   name: 'orders',
   needs: 'commerce.orders',

@@ -29,7 +29,7 @@ export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMu
     entry.removeAttribute('data-closing')
     moving.delete(entry)
   }
-  /** One that is still opening closes once it is open, or two would stay open. */
+  /** Waits for the opening animation before it closes an entry, so that two never stay open. */
   const close = async (entry: HTMLDetailsElement) => {
     await moving.get(entry)
     await move(entry, false)

@@ -19,7 +19,7 @@ const props = z.object({
       z.object({
         id: idSchema,
         label: text(100).default(''),
-        /** One for each column; null where there is none. */
+        /** One value for each column; null for an empty cell. */
         values: z.array(z.number().finite().nullable()).max(mostColumns),
       }),
     )

@@ -99,7 +99,7 @@ interface NumberCellProps {
   onChange: (value: number | null) => void
 }
 
-/** As it was typed until the field is left; then as the number that it is. */
+/** Keeps the typed text until the field is left, and then shows the number. */
 function NumberCell({ label, value, onChange }: NumberCellProps) {
   const locale = useLocale()
   const written = value === null ? '' : new Intl.NumberFormat(locale, { maximumFractionDigits: 10 }).format(value)

@@ -7,7 +7,7 @@ import { readDataset } from './dataset.rules.ts'
 export type DatasetRow = ChartDataset['rows'][number]
 export type DatasetNotice = 'needsColumn' | 'needsRow' | 'needsData' | 'noTable' | 'gaps' | 'truncated'
 
-/** A dataset while it is being changed: nothing of it counts before it is saved. */
+/** The unsaved state of a dataset in its editor. */
 export function useDataset(start: ChartDataset) {
   const [draft, setDraft] = useState(start)
   const [notice, setNotice] = useState<DatasetNotice | null>(null)

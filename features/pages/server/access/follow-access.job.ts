@@ -35,7 +35,7 @@ export const followAccessJob = longJob({
   },
 })
 
-/** Answers the last document of the page; null: there is none left. */
+/** Returns the last document that was processed; null when all are done. */
 async function followPage(ctx: SiteTransaction, documentIds: readonly string[], after: string): Promise<string | null> {
   const { rows } = await sql<{ id: string; kind: string; isShown: boolean }>`
     with recursive concerned as (

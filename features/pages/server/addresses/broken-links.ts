@@ -46,7 +46,7 @@ export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Pr
   }
 }
 
-/** Pages that will stand at these paths once they are published. */
+/** Draft pages that will have these paths after publishing. */
 async function draftsAt(
   ctx: OwnerContext,
   paths: readonly string[],

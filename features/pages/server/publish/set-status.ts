@@ -46,7 +46,7 @@ async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStat
   }
   await siteTables(ctx).updateTable('documents').set({ status, scheduled_at: null }).where('id', '=', row.id).execute()
   if (!revision) return
-  // Out of sight while it is reviewed; its revision and address stay.
+  // A page under review is hidden. Its revision and its address stay.
   const tags = (await ctx.product.kinds.get(row.kind)?.unpublished?.(ctx, { documentId: row.id })) ?? []
   await announcePublication(ctx, [changedPublication(row, 'gone')])
   await changed(ctx, [cacheTag.document(row.id), cacheTag.nav, ...tags])

@@ -7,7 +7,7 @@ interface Stop {
   site: Pick<Site, 'title'>
   language: string
   token: string
-  /** There is nothing to press any more. */
+  /** Hides the button after the emails were stopped. */
   isDone: boolean
 }
 

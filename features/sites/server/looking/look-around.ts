@@ -35,7 +35,7 @@ export async function lookAround(
   })
 }
 
-/** Comes from the public site, where shift and Escape were pressed: from anywhere else it does nothing. */
+/** Signs out by Shift and Escape on the public site. Requests from other origins are ignored. */
 export async function signOutOfSite(ctx: Writable<SiteContext> & CalledBy): Promise<Answer<null>> {
   const { baseUrl } = ctx.site
   if (ctx.caller.cameFrom !== new URL(baseUrl).origin) return redirect('/config', { status: 302 })

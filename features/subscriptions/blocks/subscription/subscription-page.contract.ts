@@ -17,7 +17,7 @@ export interface SubscriptionPageData {
   /** Our own fields, a way to the provider's page, or nothing. */
   cardForm: 'fields' | 'away' | null
   orders: readonly { id: string; title: string; detail: string; amount: string; href: string }[]
-  /** The order after which older ones begin; null: there are none. */
+  /** Id of the order after which older ones continue; null at the end. */
   older: string | null
   history: readonly { id: string; day: string; state: string }[]
 }

@@ -107,7 +107,7 @@ function closeTag(writing: Writing, name: string): void {
   } else if (apart.has(name) || /^(?:h[1-6]|li)$/.test(name)) endBlock(writing)
 }
 
-/** Entries of a list stand below each other, everything else apart. */
+/** Joins entries of a list by one line end and other blocks by an empty line. */
 function joined(blocks: readonly string[]): string {
   const isEntry = (block: string | undefined): boolean => /^(?:> )*\s*(?:-|\d+\.) /.test(block ?? '')
   return blocks

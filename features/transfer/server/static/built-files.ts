@@ -6,13 +6,13 @@ import { builtFolder } from '#platform/render/server'
 /** Where scripts and typefaces stand, as pages name them. */
 export const assetFolder = 'universal/yui3/3.17.2/'
 
-/** Scripts fetch each other by names that no page holds: all that visitors may load come along. */
+/** Returns all scripts for visitors, because scripts fetch others whose names are in no page. */
 export async function visitorScripts(): Promise<string[]> {
   const names = await readdir(builtFolder('visitor')).catch(() => [])
   return names.filter((name) => name.endsWith('.js')).map((name) => assetFolder + name)
 }
 
-/** A script or typeface; null where there is none of this name. */
+/** Reads a script or typeface; null for an unknown name. */
 export async function builtFile(file: string): Promise<Buffer | null> {
   const name = file.slice(assetFolder.length)
   if (!/^[A-Za-z0-9_][A-Za-z0-9._-]*$/.test(name)) return null

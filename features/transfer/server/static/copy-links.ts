@@ -6,7 +6,7 @@ import { publicRouteAt } from './route-answer.ts'
 
 /** Where a link of the site leads in the copy. */
 export type CopyLink =
-  /** Not ours, or no address of the web at all: it stays as it is. */
+  /** An address outside the site or without HTTP, which stays unchanged. */
   | { kind: 'other' }
   /**
    * `file`: its name in the copy. `url`: its encoded address there. `ask`: the path at which the site serves it; null

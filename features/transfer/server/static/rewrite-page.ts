@@ -153,7 +153,7 @@ interface Rules {
   styled: (text: string) => string
 }
 
-/** Null where all of them stay as they are. */
+/** Returns null when no attribute changes. */
 function changedAttributes(
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -50,7 +50,7 @@ export async function copyIntoFolder(
   }
 }
 
-/** As one zip file. When it fails nothing is left. */
+/** Writes the copy into one zip file, which is removed when writing fails. */
 export async function copyIntoZip(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

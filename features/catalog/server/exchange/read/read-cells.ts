@@ -50,7 +50,7 @@ const endless = /^(unlimited|unendlich|unbegrenzt|onbeperkt|illimité|ilimitado|
 /** A stock that the file calls endless by a word. */
 export const isEndless = (cell: string): boolean => endless.test(cell)
 
-/** A stock: at least 0, whole. `null` where the cell says none. */
+/** Reads a stock, a whole number of at least 0; null for an empty cell. */
 export function stockIn(cell: string, notes: Note[]): number | null {
   if (cell === '' || isEndless(cell)) return null
   // Pieces are whole: a point before three digits parts thousands.
@@ -85,7 +85,7 @@ function numberIn(cell: string, parting: RegExp): number | null {
   return /^[-+]?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : null
 }
 
-/** A sale is never dearer than the full price: one that is counts for nothing, and is told. */
+/** Drops a sale price above the full price, with a note. */
 export function settleSale(variant: ImportedVariant, cell: string, notes: Note[]): void {
   if (!variant.onSale || variant.saleMinor === null || variant.saleMinor <= variant.priceMinor) return
   notes.push(note('saleHigh', { price: cell }))

@@ -35,7 +35,7 @@ function partsOf(cell: string, comma = ''): string[] {
 
 const mostVariants = 1000
 
-/** Every combination of the values; one without options where there are none. */
+/** Returns every combination of the values; one without options for a product that has none. */
 export function combinations(options: readonly OptionValues[]): RowOption[][] {
   return options.reduce<RowOption[][]>(
     (all, { name, values }) =>

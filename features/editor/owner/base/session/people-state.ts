@@ -26,7 +26,7 @@ export const nobody = { client: '', own: null, others: [], refused: null } satis
 /** The other people at the document. While there are none, no further part is loaded. */
 export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false, connections: 0 }))
 
-/** Whether there is anybody else to show. */
+/** Whether other people are on this page. */
 export function useHasCompany(): boolean {
   return usePeople(({ others, areShown }) => areShown && others.length > 0)
 }

@@ -96,7 +96,8 @@ async function reopened(draft: Document, steps: StoredSteps, client: string): Pr
 }
 
 /**
- * Answers what had no place any more. What cannot be sent now stays kept, and is tried when the document opens again.
+ * Returns operations that no longer apply. Those that cannot be sent now stay stored and are sent when the document is
+ * opened again.
  */
 async function sendAbandoned(saved: SavedPending): Promise<Operation[]> {
   const { document, client, base } = saved

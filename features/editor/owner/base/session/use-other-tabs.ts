@@ -10,7 +10,7 @@ export function useOtherTabs(id: string): boolean {
     const say = (word: TabMessage) => channel.postMessage(word)
     const hear = ({ data }: MessageEvent<TabMessage>) => {
       setElsewhere(data !== 'gone')
-      // Those who remain after one left say so themselves.
+      // Tabs that remain announce themselves after one was closed.
       if (data !== 'too') say('too')
     }
     const leave = () => say('gone')

@@ -13,7 +13,7 @@ export function DifferenceList({
   sections: readonly DifferentSection[]
   isPending: boolean
   onShow: (part: string) => void
-  /** Absent: nothing can be brought back. */
+  /** Absent where no section can be restored. */
   onRestore?: (section: DifferentSection) => void
 }) {
   const t = useWords(compareMessages)

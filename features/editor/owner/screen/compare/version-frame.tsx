@@ -61,7 +61,7 @@ export function VersionFrame({ title, document, page, differences, width, onFram
 const Sections = memo(function Sections({ document, page }: { document: Document; page: PageContext }) {
   const { data, backgroundOf } = useBlockData(document)
   useBlocksOf(document)
-  // Drawn again once more blocks are known.
+  // Renders again whenever more blocks are loaded.
   useKnownBlocks((state) => state.turn)
   const renderable = renderableOf(document, data, null)
   return <DocumentSections document={document} renderable={renderable} page={page} backgroundOf={backgroundOf} />

@@ -17,7 +17,7 @@ export function LinkedInspector({ section, linked }: { section: Section; linked:
   const t = useWords(linkedMessages)
   const { session, edit, canEdit, announce } = useEditor()
   const saved = useLinkedSections(true)?.find(({ id }) => id === linked)
-  // The server knows of this page once it is saved: while it names none, it does not know yet.
+  // The list of pages is read again until it includes this page, because the server learns of it with the next save.
   const uses = useCall(
     linkedSectionsApi.uses,
     { id: linked },

@@ -99,7 +99,7 @@ function linkTo(document: Document, linked: string, before: string | null) {
   return { operations: [operation], id }
 }
 
-/** One that pages show says which, and stays as long as they do. */
+/** A linked section on pages cannot be removed; the dialog lists these pages. */
 function LinkedRemoval({ of: { id, name }, onClose }: { of: SectionChoice; onClose: () => void }) {
   const say = useWords(templateMessages)
   const dependents = useCall(documentsApi.dependents, { id })

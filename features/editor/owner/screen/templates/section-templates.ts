@@ -165,7 +165,7 @@ export function fromSaved(
   return { operations: [section.operation, ...copies.flatMap(({ operations }) => operations)], id: section.id }
 }
 
-/** A page that holds nothing but the template. */
+/** Returns a page with the template alone. */
 export function pageOfTemplate(template: SectionTemplate): Document {
   const empty = emptyDocument(newId(), 'page')
   const { operations } = fromTemplate(empty, template, null)

@@ -56,7 +56,7 @@ interface ChangeLine {
   did: Change['did']
   name: string
   detail: string
-  /** Absent: it is no longer there. */
+  /** Absent when the part was deleted. */
   part?: string | null
 }
 
