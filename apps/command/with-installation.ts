@@ -23,7 +23,7 @@ export async function withInstallation<R>(
 ): Promise<R> {
   const line = { data: input.text('data'), joins: true }
   const folder = dataFolderOf(line)
-  // A folder that was misspelt would else become an installation of its own, and its backup a whole one of nothing.
+  // Refuses a misspelt data folder, which would otherwise become a new installation with an empty backup.
   if (!process.env['DATABASE_URL'] && !begins && !existsSync(join(folder, 'postgres')))
     throw commandProblems.noInstallation({ folder })
   const settings = readEnvironment(line)

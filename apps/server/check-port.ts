@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { serverProblems } from './server.problems.ts'
 
-/** Fails with a sentence when nothing can listen on the port: asked before anything else is started. */
+/** Fails with a sentence when the port cannot be used. It is checked before anything else is started. */
 export async function checkPort(port: number, bind: string | undefined): Promise<void> {
   const server = createServer()
   try {

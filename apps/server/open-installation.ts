@@ -38,7 +38,7 @@ export interface OpenParts {
   readonly connections?: number
   /** Absent: unlimited. */
   readonly limits?: DatabaseLimits
-  /** Says that the data folder is in use, or throws, before anything of it is changed. */
+  /** Claims the data folder before anything in it is changed. Throws when it is in use. */
   readonly claim?: (embedded: Embedded) => Promise<void>
 }
 

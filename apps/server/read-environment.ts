@@ -13,7 +13,7 @@ import { serverProblems } from './server.problems.ts'
 export interface CommandLine {
   readonly port?: number | undefined
   readonly data?: string | undefined
-  /** A command beside a server: without a port of its own it takes the one that was served last. */
+  /** For a command beside a server: without a port of its own it uses the last port of the server. */
   readonly joins?: boolean
 }
 

@@ -84,7 +84,7 @@ async function noteFormer({ db }: Context, accepts: boolean): Promise<void> {
 
 const againMs = minuteMs
 
-/** When a worker starts: until all is done once. */
+/** Runs when a worker starts, until all data are sealed with the new keys. */
 export function runReseal(ctx: Context): { stop: () => Promise<void> } {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

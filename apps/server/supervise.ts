@@ -9,7 +9,7 @@ export type Role = (typeof roles)[number]
 export interface Supervised {
   /** Resolves when every role has served for the first time. */
   readonly ready: Promise<void>
-  /** Resolves when it ends by itself, because a role cannot run at all; with its exit code. */
+  /** Resolves with the exit code of a process that cannot run at all. */
   readonly failed: Promise<number>
   readonly stop: () => Promise<void>
   /** Another process watches over them: this one may end once they serve. */
@@ -29,7 +29,9 @@ const firstWait = 250
 const longestWait = 15_000
 /** People wait for a role that has served: whatever ends it again and again, it is back after this. */
 const longestWaitOfServing = 1000
-/** The same for one that served before and then ended as it began, as it does while its database is away. */
+/**
+ * The longest wait before a restart of a process that has served before, for example while its database is unavailable.
+ */
 const longestWaitOfProven = 2000
 /** A role that lived this long was healthy: its next end counts as the first. */
 const healthyAfter = minuteMs

@@ -56,7 +56,7 @@ export interface WebOptions {
   readonly tlsPort?: number | undefined
   /** Defaults to the scripts of the build. */
   readonly scripts?: Scripts
-  /** False: pages are kept in the memory of this process alone, and the next one begins with none. */
+  /** False keeps pages in the memory of this process alone, so that the next process starts without any. */
   readonly keepsPages?: boolean
 }
 

@@ -72,7 +72,7 @@ export const secondFactorSchema = z.object({
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** With the first factor come recovery codes: shown once. */
+/** Recovery codes are created with the first factor and shown once. */
 export const turnedOnSchema = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const codeAppStartSchema = z.object({ secret: z.string(), address: z.string(), qrCode: z.string() })

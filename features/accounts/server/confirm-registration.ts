@@ -13,7 +13,7 @@ const registrationSchema = z.object({
   name: z.string(),
   passwordHash: z.string(),
   locale: z.string(),
-  /** A local path where the person goes on. */
+  /** Local path to open after the confirmation. */
   returnTo: z.string().default(''),
 })
 

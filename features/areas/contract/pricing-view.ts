@@ -11,7 +11,7 @@ export interface PricingOffer {
   /** Terms of the plan; '' for a single payment. */
   terms: string
   isSubscription: boolean
-  /** Null where there is one way to pay. */
+  /** null where there is only one way to pay. */
   side: Side | null
   path: string
   /** It asks for something before it can be bought: on its own page. */

@@ -37,7 +37,7 @@ export async function areaIdsOfDocument(ctx: SiteContext, documentId: string): P
   return rows.map(({ area_id: id }) => id)
 }
 
-/** Which areas each of these products opens. */
+/** Returns the areas that each of these products opens. */
 export async function areasByProduct(ctx: SiteContext, productIds: readonly string[]): Promise<Map<string, string[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await siteTables(ctx)

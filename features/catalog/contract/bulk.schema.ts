@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { priceSchema, productStatusSchema } from './product.schema.ts'
 import { sheetColumns, sheetFilterSchema } from './sheet.schema.ts'
 
-/** Amounts end on a whole unit, or just below one: 12.99, 12.95. `none` keeps every minor unit. */
+/** Amounts end in a whole unit or just below it, such as 12.99 or 12.95. `none` does not round. */
 export const roundings = ['none', 'whole', '99', '95', '50'] as const
 export type Rounding = (typeof roundings)[number]
 

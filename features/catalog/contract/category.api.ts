@@ -32,7 +32,7 @@ export const categoryApi = {
     input: byId.extend({ values: categoryPatchSchema }),
     output: categorySchema,
   }),
-  /** Those below it move up; its products stay. */
+  /** Its child categories move up one level, and its products stay. */
   remove: endpoint({
     method: 'POST',
     host: 'admin',

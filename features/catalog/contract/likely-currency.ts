@@ -83,7 +83,7 @@ export function likelyCurrency(timeZone: string, languages: readonly string[]): 
   return (regions ?? anywhere)[region ?? ''] ?? byContinent[continent] ?? defaultCurrency
 }
 
-/** `CH` of `de-CH`; a language alone names none. */
+/** `CH` of `de-CH`; undefined for a language without a region. */
 function regionOf(tag: string): string | undefined {
   return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(tag)?.[1]?.toUpperCase()
 }

@@ -16,7 +16,7 @@ export interface StoreSettings {
   readonly measurementStandard: MeasurementStandard
   /** A product page states the stock from this number down; 0 for never. */
   readonly lowStockAt: number
-  /** Paying in parts; null when it is not offered. */
+  /** Payment in instalments; null when it is not offered. */
   readonly installments: {
     readonly payments: number
     readonly minimumMinor: number
@@ -36,7 +36,7 @@ export interface CatalogLink {
   readonly path: string
 }
 
-/** How a value of an option looks: the image where there is one, else the colour. */
+/** Swatch of an option's value: its image, or else its colour. */
 export interface SwatchView {
   readonly color: string | null
   readonly image: Asset | null
@@ -81,7 +81,7 @@ export interface VariantView {
   readonly isOnSale: boolean
   /** null: unlimited. */
   readonly available: number | null
-  /** Place in `images`; -1 without one of its own. */
+  /** Index in `images`; -1 for a variant without an image. */
   readonly imageAt: number
   readonly weightGrams: number | null
   readonly lengthMm: number | null
@@ -193,7 +193,7 @@ export interface ProductListing {
   readonly collectionId: string
   readonly title: string
   readonly path: string
-  /** The category or tag whose page this is. */
+  /** The category or tag of the page. */
   readonly heading: {
     readonly kind: 'category' | 'tag'
     readonly name: string

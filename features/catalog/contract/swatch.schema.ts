@@ -1,7 +1,7 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** How a value of an option looks: an image where there is one, else a colour. */
+/** Swatch of an option's value: an image, or else a colour. */
 export const swatchSchema = z
   .object({
     color: z

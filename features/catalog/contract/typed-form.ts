@@ -12,7 +12,7 @@ export interface TypedForm {
   message: string
   sendAt: string
   answers: TypedAnswers
-  /** Fields whose answers are missing or wrong. */
+  /** Names of the fields whose answers are missing or invalid. */
   wrong: readonly string[]
   /** For the cart: the code of a discount or gift card. */
   code?: string

@@ -38,7 +38,7 @@ export function weightText(grams: number | null, standard: string, decimal = '.'
     : `${String(weightIn(standard, grams)).replace('.', decimal)} ${unitsOf(standard).weight}`
 }
 
-/** `20 × 30 × 4 cm`; '' unless something is known. */
+/** `20 × 30 × 4 cm`; '' without any size. */
 export function sizeText(
   { lengthMm, widthMm, heightMm }: { lengthMm: number | null; widthMm: number | null; heightMm: number | null },
   standard: string,

@@ -34,7 +34,7 @@ export const quickView = behaviour<QuickViewWords>('quick-view', (root, words) =
   return () => link.removeEventListener('click', listen)
 })
 
-/** On a phone nothing but what there is to choose, with the button always in sight. */
+/** On a phone the sheet has only the options and the button, which is always visible. */
 const sheetCss = `@media (max-width:600px){
 .product-images,.product-info>:not(.product-head,.product-restock,:has(.product-form),.product-form),.product-lead{display:none}
 .product-buy{position:sticky;bottom:0;padding-block:.75rem;background:var(--bg)}

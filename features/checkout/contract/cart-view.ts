@@ -37,7 +37,7 @@ export interface CartView {
   /** In minor units; 0 without a minimum. */
   minimumMinor: number
   countries: readonly { code: string; name: string }[]
-  /** Regions of countries whose addresses choose one. */
+  /** Regions of the countries whose addresses need one. */
   regions: Readonly<Record<string, readonly { code: string; name: string }[]>>
   /** The notice of an earlier form about a line or the whole cart. An alert is shown above the page too. */
   notice: {
@@ -48,7 +48,7 @@ export interface CartView {
     isAlert?: boolean
     canUndo?: boolean
   } | null
-  /** `wrong`: ids of fields whose answers were refused. */
+  /** `wrong`: ids of the fields with refused answers. */
   edit: { line: string; fields: readonly EditField[]; wrong: readonly string[] } | null
   /** A wallet of the test gateway may pay at once. */
   testWallet: boolean

@@ -1,7 +1,7 @@
-/** B9.81: what one cart holds at most. */
+/** B9.81: limits of one cart. */
 export const cartLimits = { perLine: 10_000, lines: 100 } as const
 
-/** A whole number of pieces as someone typed it; null when it is none that a line can have. */
+/** Parses a typed number of pieces; null for anything but a whole number within the limits of a line. */
 export function readQuantity(typed: unknown): number | null {
   const text = typeof typed === 'number' ? String(typed) : typeof typed === 'string' ? typed.trim() : ''
   if (!/^\d{1,6}$/.test(text)) return null

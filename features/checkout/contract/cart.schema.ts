@@ -30,7 +30,7 @@ export const cartEntrySchema = z.object({
   quantity: z.int(),
   maxQuantity: z.int().nullable(),
   unitCents: z.int(),
-  /** Before a sale; null when it is the same. */
+  /** Price before a sale; null without a sale. */
   fullCents: z.int().nullable(),
   discountCents: z.int(),
   taxCents: z.int(),
@@ -77,7 +77,7 @@ export const cartSchema = z.object({
   isPurchased: z.boolean(),
   entries: z.array(cartEntrySchema),
   shippingOptions: z.array(shippingOptionSchema),
-  /** Why no tax is due, where none is. */
+  /** Reasons why no tax is due. */
   taxNotes: z.array(z.string()),
   /** That a business elsewhere in the EU pays no tax once it gives its VAT number; empty where that is not so. */
   businessNote: z.string(),

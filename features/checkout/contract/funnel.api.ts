@@ -3,7 +3,7 @@ import { endpoint } from '#platform/contract'
 import { z } from 'zod'
 
 const count = z.int().min(0)
-/** Who came; carts in which something was put; those whose shopper gave their details; those that became orders. */
+/** Numbers of visitors, of carts with items, of checkouts with details, and of orders. */
 const funnelSchema = z.object({ visitors: count, carts: count, checkouts: count, orders: count })
 export type Funnel = z.infer<typeof funnelSchema>
 

@@ -26,7 +26,7 @@ export const commentsApi = {
           title: z.string(),
           /** Where visitors read it; null while its page is not public. */
           path: z.string().nullable(),
-          /** For the moderator alone; empty where none was given. */
+          /** For moderators only; '' where the writer gave none. */
           email: z.string(),
           isByMember: z.boolean(),
         }),
@@ -52,7 +52,7 @@ export const commentsApi = {
     input: z.object({ id: idSchema, text: z.string().trim().min(1).max(commentMax) }),
     output: z.object({ id: idSchema }),
   }),
-  /** As a spreadsheet, as they are filtered. */
+  /** The filtered comments as a spreadsheet. */
   csv: endpoint({
     method: 'GET',
     host: 'admin',

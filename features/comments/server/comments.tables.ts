@@ -20,7 +20,7 @@ export interface CommentsTable {
   announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
-/** Apart from the comments, so that nothing that is shown to visitors can hold an address. */
+/** Separate from the comments, so that no data for visitors can contain an email address. */
 export interface CommentContactsTable {
   website_id: string
   comment_id: string

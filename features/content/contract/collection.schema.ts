@@ -20,7 +20,7 @@ export const collectionSettingsSchema = z.object({
     whole: z.boolean(),
     title: z.string().max(200),
     description: z.string().max(1000),
-    /** How many of the newest posts it holds. */
+    /** Number of newest posts in the feed. */
     count: z.number().int().min(1).max(100),
   }),
   /** Comments of its posts are shown. */

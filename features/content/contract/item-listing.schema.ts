@@ -13,7 +13,7 @@ export const itemListingSchema = z.object({
   slug: z.string(),
   status: z.number().int().min(statuses.published).max(statuses.deleted),
   date: z.iso.datetime().nullable(),
-  /** When it will be published by itself. */
+  /** Time at which it is published automatically. */
   scheduledAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime(),
   /** Whether the draft differs from the published version. */

@@ -20,7 +20,7 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
   sourceUrl: z.string().max(2000).default(''),
   /** Featured image in lists. */
   image: idSchema.nullable().default(null),
-  /** The image is shown above the body too. */
+  /** Whether the image is also shown above the body. */
   imageAbove: z.boolean().default(false),
   comments: z.boolean().default(true),
   featured: z.boolean().default(false),

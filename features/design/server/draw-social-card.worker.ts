@@ -5,7 +5,7 @@ import type { SocialCard } from './draw-social-card.ts'
 import { type Outlines, outlines } from './outline-text.worker.ts'
 
 export interface CardToDraw extends SocialCard {
-  /** Where the files of its typefaces lie. */
+  /** Folders of the files of its typefaces. */
   folders: { heading: string; body: string }
 }
 

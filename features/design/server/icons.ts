@@ -1,4 +1,4 @@
-/** Where the worker keeps a site's icons. */
+/** Files of a site's icons, which the worker creates, with their sizes. */
 export const iconSizes = { 'favicon.png': 48, 'touch.png': 180 } as const
 export type IconName = 'favicon.svg' | keyof typeof iconSizes
 

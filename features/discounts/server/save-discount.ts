@@ -45,7 +45,7 @@ export async function changeDiscount(
   const where = changedSince(seen, asDiscount(before), draft)
   if (where !== undefined) throw discountProblems.changedSince({ where })
   await check(ctx, draft, id)
-  // Orders that were under way have ended: they hold a share of the row, and it is locked.
+  // Orders lock the row in shared mode, so none is being placed now.
   const uses = before.most_uses === null ? await countedUses(ctx, id) : before.uses
   // A limit below the present uses only means that it is used up.
   const columns = {

@@ -9,7 +9,7 @@ import {
 } from './gallery.rules.ts'
 import type { BehaviourOptions, GallerySettings } from './gallery-settings.rules.ts'
 
-/** The part of them that scripts need; which design it is they are told by the page. */
+/** Returns the options that scripts need. The design is an attribute of the page. */
 export function behaviourOf(settings: GallerySettings, design: GalleryDesign): BehaviourOptions {
   const isShow = design === 'stacked' || design === 'strip'
   return {

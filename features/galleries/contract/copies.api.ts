@@ -24,7 +24,7 @@ export const copiesApi = {
     input: place,
     output: galleryCopySchema.nullable(),
   }),
-  /** Stops a copy; images copied so far stay. */
+  /** Stops a copy. Images that were copied already stay. */
   stop: endpoint({
     method: 'POST',
     host: 'admin',

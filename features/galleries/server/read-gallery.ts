@@ -66,7 +66,7 @@ function dataOf(html: string, address: string): string | null {
   return id && key ? new URL(`/hack/feed.mg?Type=gallery&Data=${id}_${key}`, address).href : null
 }
 
-/** SmugMug names every size of an image, and all images at once, where it is asked to. */
+/** Asks SmugMug for every size of all images in one response. */
 function inEverySize(address: string): string {
   const url = URL.parse(address)
   if (!url?.pathname.endsWith('/hack/feed.mg')) return address

@@ -71,7 +71,7 @@ export const giftCardsApi = {
     }),
     output: giftCardSchema,
   }),
-  /** A fresh code goes to the recipient; the one before it is worth nothing from then on. */
+  /** Sends a new code to the recipient and invalidates the former one. */
   send: endpoint({
     method: 'POST',
     host: 'admin',

@@ -22,7 +22,7 @@ export const assetSchema = z.object({
   /** Type by its first bytes, never as claimed. */
   type: z.string(),
   bytes: z.number().int(),
-  /** As shown: turned upright. null where it has none. */
+  /** Width after rotation; null for a file without one. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   alt: z.string().max(1000),

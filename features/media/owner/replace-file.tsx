@@ -18,7 +18,7 @@ import { type LibraryAsset, mediaApi } from '../contract/index.ts'
 import { AssetUsesContext } from './asset-uses-context.ts'
 import { mediaOwnerMessages } from './media-owner.messages.ts'
 
-/** Another file under the same name and address: first it is said where it will show. */
+/** Replaces a file under its name and address, after listing the pages that show it. */
 export function ReplaceFile({ asset, onReplaced }: { asset: LibraryAsset; onReplaced: (asset: LibraryAsset) => void }) {
   const t = useWords(mediaOwnerMessages)
   const [isOpen, setOpen] = useState(false)

@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Sends files one after the other and keeps count; each failure is said with its reason, and all that is left can be
- * called off.
+ * Uploads files one after the other and counts them. Each failure is shown with its reason, and the remaining files can
+ * be cancelled.
  */
 export function useUploads(
   onDone: (asset: Asset) => void,

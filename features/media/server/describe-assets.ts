@@ -4,7 +4,7 @@ import type { Input, Output } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 import type { libraryApi } from '../contract/index.ts'
 
-/** Alt texts of many images at once. */
+/** Sets the alternative texts of several images. */
 export async function describeAssets(
   ctx: OwnerTransaction,
   { texts }: Input<typeof libraryApi.describe>,

@@ -28,7 +28,7 @@ interface Props {
   sizes: string
   /** Empty for images that only decorate; absent: the asset's own. */
   alt?: string
-  /** Loaded at once and before others: the first screen. */
+  /** Whether it is loaded at once, for images on the first screen. */
   eager?: boolean
   focalPoint?: FocalPoint | null
   /** Width divided by height of the space that it fills; absent: its own shape. */

@@ -64,7 +64,7 @@ export function deletedEmail(ctx: SiteContext, { email, locale }: ToAddress): Pr
   return emailTo(ctx, 'member-deleted', { to: email, language: locale })
 }
 
-/** To the address that was known before. */
+/** Sent to the former address. */
 export function passwordChangedEmail(
   ctx: SiteContext,
   { email: to, locale: language }: MembersTable,

@@ -27,7 +27,7 @@ export function memberOf({ id, email, name, phone, accepts_marketing: acceptsMar
   return { id, email, name, phone, acceptsMarketing }
 }
 
-/** The one that is filled in first, then the others as they were added. */
+/** Returns the default address first, then the others in the order of their creation. */
 export async function addressesOf(ctx: SiteContext, memberId: string): Promise<MemberAddress[]> {
   const rows = await siteTables(ctx)
     .selectFrom('member_addresses')

@@ -9,7 +9,7 @@ export interface MenuPlace {
   sign: MenuSign
 }
 
-/** Content around the entries of the full-page menu: whose site it is, and how to reach them. */
+/** Content around the entries of the full-page menu: the title of the site and its contact details. */
 export interface MenuAround {
   title: string
   logo: Asset | null

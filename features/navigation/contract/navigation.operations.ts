@@ -47,7 +47,7 @@ export function moveNode(settings: NavigationSettings, id: string, place: Naviga
   ])
 }
 
-/** Takes an entry and all it holds out of the menu; the pages it leads to stay. */
+/** Removes an entry and those below it from the menu. Their pages stay. */
 export function removeNode(settings: NavigationSettings, id: string): Operation | null {
   if (!settings.nodes[id]) return null
   return changeSettings(

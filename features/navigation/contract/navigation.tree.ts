@@ -5,9 +5,7 @@ export interface NavigationBranch extends NavigationNode {
   children: NavigationBranch[]
 }
 
-/**
- * One menu as nested branches, in order. Entries whose folder is gone stand at the top, so that nothing is ever lost.
- */
+/** Returns one menu as nested branches, in order. Entries of a deleted folder come first, so that none is lost. */
 export function treeOf(settings: NavigationSettings, tree: string): NavigationBranch[] {
   const members = entriesOf(settings, tree)
   const ids = new Set(members.map(({ id }) => id))

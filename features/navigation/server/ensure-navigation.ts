@@ -3,8 +3,8 @@ import type { OwnerTransaction } from '#platform/context'
 import { navigationDocumentId } from './navigation.queries.ts'
 
 /**
- * The id of the site's navigation document, made when there is none. It is changed by operations and published like any
- * document.
+ * Returns the id of the site's navigation document, and creates it if needed. It is edited by operations and published
+ * like any document.
  */
 export async function ensureNavigation(ctx: OwnerTransaction): Promise<{ id: string }> {
   ctx.require('content.edit')

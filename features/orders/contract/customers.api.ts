@@ -100,7 +100,7 @@ export const customersApi = {
       after: (read) => read,
     },
   }),
-  /** As a spreadsheet, as they are filtered. */
+  /** The filtered customers as a spreadsheet. */
   csv: endpoint({
     method: 'GET',
     host,

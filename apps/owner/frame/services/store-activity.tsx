@@ -4,7 +4,7 @@ import { storeActivityMessages } from './store-activity.messages.ts'
 
 const words = [storeActivityMessages.find]
 
-/** The audit trail belongs to sites, which know nothing of what later features do: their words are given here. */
+/** Gives the activity log of a site the words of later features, which sites do not know. */
 export function StoreActivityService({ children }: { children: ReactNode }) {
   return <ActivityWordsContext value={words}>{children}</ActivityWordsContext>
 }

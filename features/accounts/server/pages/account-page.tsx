@@ -20,7 +20,7 @@ export interface AccountPageParts {
   foot?: ReactNode
   status?: number
   cookies?: readonly CookieChange[]
-  /** The one script there is runs: it offers passkeys. */
+  /** Whether the page loads the script that offers passkeys. */
   runsPasskeys?: boolean
 }
 

@@ -33,7 +33,7 @@ export async function issueToken(
   return secret
 }
 
-/** Redeems the token and returns its account; nothing when it is used, expired, or for another purpose. */
+/** Redeems the token and returns its account; undefined when it was used, has expired, or has another purpose. */
 export async function redeemToken(
   ctx: Writable<PlatformContext>,
   purpose: TokenPurpose,

@@ -58,7 +58,7 @@ export async function removeAccountCodes(ctx: Ctx): Promise<Record<string, never
   return {}
 }
 
-/** Ten new ones; those before are good for nothing. */
+/** Creates ten recovery codes, which replace the former ones. */
 export async function newAccountRecoveryCodes(ctx: Ctx): Promise<Output<Api['newRecoveryCodes']>> {
   await requireStepUp(ctx)
   return inTransaction(ctx, async (tx) => {

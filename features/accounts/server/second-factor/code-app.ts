@@ -24,8 +24,7 @@ export interface CodeAppStart {
 }
 
 /**
- * A secret that counts for nothing until a code of it was shown. One that is confirmed already is refused: it is turned
- * off first.
+ * Creates a secret, which is active only after one of its codes was entered. An active one has to be turned off first.
  */
 export async function startCodeApp(
   ctx: Ctx,

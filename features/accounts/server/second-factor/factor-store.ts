@@ -30,7 +30,7 @@ export interface FactorStore {
   /** Owner among all accounts and members: part of encrypted and hashed values, and of limits. */
   readonly subject: string
   readonly passkeys: () => Promise<StoredPasskey[]>
-  /** Throws where the credential is kept already. */
+  /** Throws when the credential is stored already. */
   readonly addPasskey: (passkey: StoredPasskey) => Promise<void>
   readonly changePasskey: (
     id: string,

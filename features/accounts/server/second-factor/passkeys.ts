@@ -12,7 +12,7 @@ export interface RelyingParty {
   readonly id: string
   /** Name shown by the authenticator. */
   readonly name: string
-  /** The one page origin whose answers are taken. */
+  /** The only accepted origin of a page. */
   readonly origin: string
 }
 

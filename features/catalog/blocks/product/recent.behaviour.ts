@@ -22,7 +22,7 @@ export const recent = behaviour<RecentStart>('recent', (root, { id, asks }) => {
     if (may) localStorage.setItem(place, [id, ...others].slice(0, 12).join('.'))
     else localStorage.removeItem(place)
   } catch {
-    // Storage is full or switched off: nothing is remembered.
+    // Without storage the browser remembers no products.
   }
   const section = root.querySelector<HTMLElement>('section')
   if (others.length === 0 || !section) return undefined

@@ -56,7 +56,7 @@ export function SizeGuideTable({ shown: { sizeGuide }, view: { page, id } }: Pro
   )
 }
 
-/** Wider than a phone it scrolls by itself, which must be possible by keyboard too. */
+/** A table that is wider than a phone scrolls, by keyboard too. */
 function Rows({ guide: { name, rows } }: { guide: ShownSizeGuide }): ReactNode {
   const [head = [], ...body] = rows
   const places = head.map((_, at) => at)

@@ -16,7 +16,7 @@ export function RatioRow({ value, onChange }: { value: ImageRatio; onChange: (ra
   )
 }
 
-/** Which of a block's parts are shown. */
+/** Switches for the visible parts of a block. */
 export function PartRows<P extends Record<string, boolean>>({
   value,
   parts,

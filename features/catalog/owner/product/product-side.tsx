@@ -99,7 +99,7 @@ function Places({ draft: { now, change, form } }: { draft: ProductDraft }) {
   )
 }
 
-/** Until that day people order it ahead: it is said where they choose, pay, and read of their order. */
+/** Until that day the product is ordered ahead, which its page, the checkout and the order state. */
 function OrderedAhead({ draft: { now, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   return (

@@ -60,7 +60,7 @@ export function SizeGuideDialog({ guide, guides, onSaved, onClose }: Props) {
   )
 }
 
-/** Without rows in which nothing was typed. */
+/** Leaves out empty rows. */
 function filledRows(rows: readonly (readonly string[])[]): string[][] {
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== '')).map((cells) => [...cells])
 }

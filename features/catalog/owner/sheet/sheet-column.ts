@@ -6,13 +6,16 @@ export interface SheetColumn<R> {
   /** In pixels. */
   width: number
   isEnd?: boolean
-  /** Where it stays in sight while the others are scrolled, in pixels from the left: the first columns only. */
+  /**
+   * Offset from the left, in pixels, of a column that stays visible while the others scroll. Only the first columns
+   * have one.
+   */
   keptAt?: number
   /** Renders the cell while nothing waits to be saved; absent, the text is shown. */
   show?: (row: R) => ReactNode
   /** The text that is edited, copied and compared. */
   text: (row: R) => string
-  /** Absent: nothing in this column can be changed. */
+  /** Absent for a column that cannot be edited. */
   canEdit?: (row: R) => boolean
   /** Returns the reason why a text is refused in this cell; null when it is accepted. */
   fault?: (text: string, row: R) => string | null

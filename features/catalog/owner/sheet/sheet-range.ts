@@ -48,7 +48,7 @@ export function cellsOf({ top, bottom, left, right }: SheetBox): SheetCell[] {
 
 export interface SheetMove {
   key: string
-  /** Keeps the anchor: the range grows or shrinks. */
+  /** Whether the range grows or shrinks from its anchor. */
   extend: boolean
   /** To the edge of the sheet. */
   far: boolean

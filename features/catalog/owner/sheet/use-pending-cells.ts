@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cellKey, type CellChange, type PendingCells } from './sheet-column.ts'
 
 interface Steps {
-  /** One map for each state since nothing waited. */
+  /** The former states since the last save, for undo. */
   past: readonly PendingCells[]
   now: PendingCells
   future: readonly PendingCells[]

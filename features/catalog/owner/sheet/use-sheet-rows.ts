@@ -19,7 +19,7 @@ export function useSheetRows(filter: SheetFilter) {
       ),
     getNextPageParam: (last, all) => (all.length * pageSize < last.count ? all.length * pageSize : undefined),
     placeholderData: (before) => before,
-    // Someone may be typing in it: it is not exchanged because the window comes to the front.
+    // Rows are not loaded again on focus, because someone may be typing in them.
     refetchOnWindowFocus: false,
   })
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = rowsQuery

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 export type CountKind = 'all' | 'stock' | 'sale' | 'option' | 'category' | 'tag'
 
 /**
- * By term: how many products of a products page that can be seen at this moment have it, as it is kept. '' of those
- * that have no terms.
+ * Returns the stored number of visible products of a products page for each term. The key '' is for products without
+ * terms.
  */
 export async function storedCounts(
   ctx: SiteContext,

@@ -39,8 +39,8 @@ export async function uncountedPages(ctx: SiteContext): Promise<UncountedPage[]>
 }
 
 /**
- * A collection whose index lists products, and the layout of their pages: both published at once, for products are rows
- * that show at once.
+ * Creates a collection with a list of products and the layout of their pages. Both are published at once, because
+ * products are rows that take effect at once.
  */
 export async function createProductsPage(
   ctx: OwnerTransaction,

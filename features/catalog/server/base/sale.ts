@@ -19,7 +19,7 @@ export function currentMinor(row: Saleable, now: Date): number {
   return isOnSale(row, now) && row.sale_minor !== null ? row.sale_minor : row.price_minor
 }
 
-/** A3.02: a variant as structured content says it. */
+/** A3.02: a variant for structured content. */
 export function structuredVariant(row: VariantRow, now: Date): StructuredVariant {
   return {
     price: row.price_minor,

@@ -55,7 +55,7 @@ export interface Sellable {
   /** The day from which it is sent, while it is ordered ahead. */
   shipsFrom: string | null
   giftCard: { otherAmounts: boolean; minimumMinor: number; maximumMinor: number } | null
-  /** Visitors may see it, and it can be bought: whether there is enough of it says `available`. */
+  /** Whether visitors may see and buy it; `available` is the number of pieces. */
   isForSale: boolean
   minQuantity: number
   maxQuantity: number | null
@@ -78,7 +78,7 @@ interface Meant {
   holder: RawBuilder<unknown>
 }
 
-/** `sellables` of variants that are known by something else, which spares asking for their ids first. */
+/** `sellables` for variants by another column, which saves a query for their ids. */
 export function sellablesBy<G extends object>(
   meant: (params: G & { site: string }) => Meant,
 ): (ctx: SiteContext, params: G) => Promise<Map<string, Sellable>> {

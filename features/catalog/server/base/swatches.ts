@@ -15,7 +15,7 @@ export async function swatchesOf(ctx: SiteContext, words: readonly string[]): Pr
   return Object.fromEntries(rows.map(({ word, color, image }) => [word, { color, image }]))
 }
 
-/** As pages show them: those whose image is gone and that have no colour are left out. */
+/** Returns swatches for pages. A swatch without a colour whose image was deleted is left out. */
 export async function swatchViewsOf(
   ctx: SiteContext,
   words: readonly string[],

@@ -16,7 +16,7 @@ import { feedEntries, feedFoot, feedHead } from './feed-entries.ts'
 const atOnce = 100
 /** A larger shop is sent as it is read, and not kept. */
 const mostCached = 1000
-/** More than these one file cannot hold. */
+/** Limit of products in one file. */
 const mostProducts = 50_000
 const lagMinutes = 30
 const type = 'application/xml; charset=utf-8'

@@ -83,9 +83,7 @@ async function rowsOf(
   }
 }
 
-/**
- * The group that fewest products of the page have, as it is kept, how many these are, and how many products there are.
- */
+/** Returns the group with the fewest stored products, their number, and the number of all products. */
 async function rarestOf(ctx: SiteContext, { collectionId }: ListScope, groups: readonly TermGroup[]) {
   const all = await storedCount(ctx, collectionId, 'all')
   let rarest = { rarest: groups[0] as TermGroup, count: Number.POSITIVE_INFINITY, all }

@@ -20,8 +20,8 @@ import { optionsWithSwatches, swatchViewsOf } from '../base/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
 /**
- * Products as lists show them, in the order of their ids given here. What visitors may not see is left out, and what
- * asks for more than they have `opened`.
+ * Returns the cards of products in lists, in the order of the given ids. Products that visitors may not see, or that
+ * need more access than they have `opened`, are left out.
  */
 export async function productCards(
   ctx: SiteContext,

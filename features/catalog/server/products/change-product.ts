@@ -14,7 +14,7 @@ import { fetchImagesLater } from '../images/fetch-images.job.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import { setMemberships } from '../base/write-products.ts'
 
-/** Applies the given changes at once, for visitors too. A new slug leaves a redirect behind. */
+/** Changes a product at once, for visitors too. The former slug redirects to the new one. */
 export async function changeProduct(
   ctx: OwnerTransaction,
   { id, values }: { id: string; values: ProductPatch },

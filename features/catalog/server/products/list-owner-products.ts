@@ -54,7 +54,7 @@ async function rowsByIds(ctx: OwnerContext, ids: readonly string[]) {
 async function matchingIds(ctx: OwnerContext, query: Query): Promise<{ ids: string[]; count: number }> {
   const { key, direction } = orderOf(query.sort)
   const matches = sql`select products.id, ${key} as key from products where ${sql.join(conditions(ctx, query), sql` and `)}`
-  // Words are looked for once; otherwise the order comes from an index, and counting from another.
+  // A search is evaluated once; without one, an index gives the order and another the count.
   const once = query.search ? sql`materialized` : sql`not materialized`
   const { rows } = await readSql(
     ctx.db,

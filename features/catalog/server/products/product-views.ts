@@ -42,8 +42,9 @@ export async function productIdOfPath(ctx: SiteContext, path: string): Promise<s
 }
 
 /**
- * Whole products for their pages, by id. What visitors may not see is left out, unless `hidden` asks for it (previews,
- * the canvas), and what asks for more than they have `opened`: on its own page, all of it.
+ * Returns whole products for their pages, by id. Products that visitors may not see are left out unless `hidden` asks
+ * for them (previews, the canvas). Products that need more access than visitors have `opened` are left out as well; on
+ * its own page a product is complete.
  */
 export async function productViews(
   ctx: SiteContext,
@@ -173,7 +174,7 @@ function variantView(
   }
 }
 
-/** The videos of many products in one query. What cannot be played is left out. */
+/** Loads the videos of many products in one query. Videos that cannot be played are left out. */
 async function videosOf(
   ctx: SiteContext,
   videos: readonly ProductVideo[],

@@ -19,7 +19,7 @@ import { offerTerms, type SentOffer } from '../extension-points.ts'
 
 const settings = z.object({
   title: z.string().max(300).default(''),
-  /** The products page whose products it lays out. */
+  /** The products page whose products have this layout. */
   collection: idSchema,
 })
 

@@ -10,7 +10,7 @@ import { reservedOf } from '../base/products.queries.ts'
 export interface StockLine {
   variantId: string
   quantity: number
-  /** For a bundle: the variants whose stock moves instead. */
+  /** For a bundle: the variants whose stock changes instead of its own. */
   parts?: readonly { variantId: string; quantity: number }[] | undefined
 }
 

@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 
-/** C4.57: an image carries the class `loading` until it is there, or is known not to come. */
+/** C4.57: an image has the class `loading` until it has loaded or failed. */
 export const cartImages = behaviour<object>('cart-images', (root) => {
   const arrived = (event: Event): void => (event.target as HTMLElement).classList.remove('loading')
   // Neither event bubbles.

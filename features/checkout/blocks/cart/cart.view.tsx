@@ -21,7 +21,7 @@ export interface CartBlockData {
   express: StripeExpressSettings | null
   /** Another cart, that a link names. */
   waiting: { token: string; titles: readonly string[] } | null
-  /** Token of an email whose reader unsubscribes. */
+  /** Token of an email, whose recipient unsubscribes by it. */
   stop: string
   /** C2.55 */
   alsoBought: { cards: readonly ProductCard[]; storeSettings: StoreSettings } | null

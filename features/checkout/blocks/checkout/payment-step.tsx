@@ -7,7 +7,7 @@ import { stripeFields } from './stripe-fields.behaviour.ts'
 import type { StepProps } from './checkout.view.tsx'
 import { TestWalletPays } from './test-wallet.tsx'
 
-/** Which way it is sent, how it is paid, and the one button that means it. */
+/** The choices of shipping and payment, and the button that places the order. */
 export function PaymentStep({ data, say }: StepProps): ReactNode {
   const { email, addressText, cart } = data
   return (

@@ -14,7 +14,7 @@ import type { DonateProps } from './donate.contract.ts'
 
 type Query = Readonly<Record<string, string>>
 
-/** The donation that is asked for, with what its giver has typed; null when there is none. */
+/** Loads the requested donation with the answers of the giver; null for an unknown one. */
 export const loadDonate: BlockLoader<DonateProps, DonateView | null> = async (ctx, blocks, page) => {
   const data = await viewOf(ctx, page.query)
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))

@@ -12,8 +12,7 @@ export async function mayBuy(
 }
 
 /**
- * Returns the first line whose product was locked after it was added and that the visitor may not see; null when there
- * is none.
+ * Returns the first line whose product was locked after it was added and is hidden from the visitor; null without one.
  */
 export async function lockedLine(
   ctx: VisitorContext & CalledBy,

@@ -12,7 +12,7 @@ import type { CartLocation } from '../checkout.tables.ts'
 /** `isStopping`: the cart cannot be ordered until this is resolved. */
 export interface CartIssues {
   kind: CartIssue
-  /** How many there are, or have to be. */
+  /** The available or required number of pieces. */
   n: number
   wasMinor: number
   isStopping: boolean

@@ -31,7 +31,7 @@ async function keepCoupon(ctx: CartTransaction, { code: typed }: { code: string 
   })
 }
 
-/** A code that has no effect now stays in the cart and says why: it may count later. */
+/** A code without a present effect stays in the cart with the reason, because it may apply later. */
 export function holdCoupon(ctx: CartTransaction, cart: CartRow, typed: string): void {
   const code = normalCode(typed).slice(0, 60)
   if (cart.codes.includes(code)) return

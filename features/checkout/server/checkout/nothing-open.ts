@@ -8,7 +8,7 @@ import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { hashOfToken } from '../base/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
 
-/** Nothing was there to check out: the cart became an order, was emptied, or is not known any more. */
+/** Whether a checkout failed because its cart became an order, was emptied, or is no longer known. */
 export function isNothingOpen(error: unknown): boolean {
   return checkoutProblems.notOpen.is(error)
 }

@@ -17,7 +17,7 @@ export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
   return expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
 }
 
-/** Simulates a wallet, which knows the payer and the destination. Values typed by the shopper are kept. */
+/** Simulates a wallet that provides the payer and the address. Values that the shopper typed are kept. */
 export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
   const { loaded, stored } = await lockedCheckout(ctx)
   if (!(await offersTestWallet(ctx))) return redirect('/checkout')

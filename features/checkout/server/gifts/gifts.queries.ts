@@ -75,7 +75,7 @@ export function givenMinor(
   return minor !== null && amountsMinor.includes(minor) ? minor : null
 }
 
-/** By field, as `fault.NAME` of the words. `option`: how it is to be paid, once that was asked. */
+/** Faults by field, as `fault.NAME` of the messages. `option`: the chosen payment method, once it was requested. */
 export function giftFaults(
   donation: Donation,
   typed: GiftTyped,

@@ -204,7 +204,7 @@ function offersBusiness(cartInput: CartInput, counted: readonly PricedLine[], ta
   )
 }
 
-/** Cards pay in the order in which they were named, each as much as it holds. */
+/** Gift cards pay in the order in which they were entered, each up to its balance. */
 function takenFrom({ giftCards, currency }: CartInput, totalMinor: number): PricedCart['giftCards'] {
   let left = totalMinor
   return giftCards.flatMap(({ id, last4, balanceMinor, state, currency: own }) => {

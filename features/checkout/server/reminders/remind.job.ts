@@ -23,7 +23,7 @@ export const remindJob = job({
     const loaded = isOn ? await lockCart(ctx, cartId) : null
     if (!loaded?.cart.email || loaded.lines.length === 0) return
     const due = new Date(loaded.cart.changed_at.getTime() + hours * hourMs)
-    // Under a key of its own: the job that runs still holds the one it waited under.
+    // Needs another key, because the running job still holds its own.
     if (due > ctx.now()) return remindAt(ctx, cartId, due, `${cartId} ${due.getTime()}`)
     const checkout = await checkoutOf(ctx, loaded)
     const draft = draftOf(ctx, loaded, checkout)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const names = messages('comments.palette')
 
 const props = z.object({
-  /** Empty: how many there are, in our own words. */
+  /** Empty for a default heading with the number of comments. */
   heading: text(200).default(''),
 })
 export type CommentsProps = z.infer<typeof props>

@@ -16,7 +16,7 @@ export function LabelsField({ kind, settings, change }: ItemFieldProps & { kind:
   const own = (labels.data ?? []).filter((label) => label.kind === kind)
   const add = async (name: string) => {
     const existingLabel = own.find((label) => sameName(label.name, name))
-    // A refusal is told by a toast.
+    // A toast reports a refusal.
     const label = existingLabel ?? (await create.mutateAsync({ kind, collectionId, name }).catch(() => null))
     if (label && !chosen.includes(label.id)) change(setting, [...chosen, label.id])
   }

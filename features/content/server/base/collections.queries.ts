@@ -35,7 +35,7 @@ export async function collectionBySlug(ctx: SiteContext, slug: string): Promise<
   return row ? asCollection(row) : null
 }
 
-/** The collection whose index this document lays out. */
+/** Returns the collection whose index has this document as its layout. */
 export async function collectionOfIndex(ctx: SiteContext, documentId: string): Promise<Collection | null> {
   const row = await collections(ctx).where('document_id', '=', documentId).executeTakeFirst()
   return row ? asCollection(row) : null

@@ -5,7 +5,7 @@ export interface FeedBody {
   baseUrl: string
 }
 
-/** Only elements that every reader knows; addresses become absolute. */
+/** Keeps only the elements that every feed reader supports, and makes addresses absolute. */
 export function plainHtml({ html, baseUrl }: FeedBody): string {
   const absolute = (address: string | undefined): string =>
     address?.startsWith('/') && !address.startsWith('//') ? baseUrl + address : (address ?? '')

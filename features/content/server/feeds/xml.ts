@@ -1,7 +1,7 @@
 /** Everything but the characters that XML has no way to write, escaped or not. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-/** A text as XML may hold it. */
+/** Removes characters that XML does not allow. */
 export function xmlText(text: string): string {
   return text.replace(unwritable, '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

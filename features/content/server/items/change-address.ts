@@ -9,7 +9,7 @@ import { freeItemSlug } from './create-item.ts'
 import { inCollection, itemDrafts } from '../base/drafts.queries.ts'
 
 /**
- * Changes the draft's address. Visitors find the item there once it is published again, and the former address
+ * Changes the address of the draft. It takes effect with the next publication, from which on the former address
  * redirects to it.
  */
 export async function changeAddress(

@@ -118,7 +118,7 @@ export function renamed(id: string, name: string): PlainOperation {
   return { kind: 'placeBlock', id, name: name || null }
 }
 
-/** Nothing where the cells are free, else what moves down to make room for them. */
+/** Returns the operations that move blocks down to make room for the cells; none where these are free. */
 export function roomFor(document: Document, section: string, cells: Cells): PlainOperation[] {
   return isFree(document, section, cells) ? [] : pushedDown(document, section, cells.y, cells.h)
 }

@@ -5,7 +5,7 @@ import type { DocumentSession } from './session/document-session.ts'
 export interface EditorTools {
   session: DocumentSession
   edit: (operation: Operation, gesture?: string | null) => void
-  /** Says to a screen reader what just happened. */
+  /** Announces a change to screen readers. */
   announce: (text: string) => void
   canEdit: boolean
   /** People who may only comment see the page and select blocks, but change nothing. */

@@ -6,7 +6,7 @@ export interface Turn {
   act: number
   name: string
   at: number
-  /** The pointer that began it is still down. */
+  /** Whether the pointer that began it is still pressed. */
   isHeld?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Document } from '#platform/document'
 import { missingBlocks, useKnownBlocks } from './blocks.ts'
 
 export interface Blocks {
-  /** Everything that the document holds can be drawn. */
+  /** Whether all blocks of the document are loaded. */
   isWhole: boolean
   /** Why some of it cannot come; null while nothing has failed. */
   error: unknown

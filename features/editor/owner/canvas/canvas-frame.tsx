@@ -24,7 +24,7 @@ export interface CanvasFrameProps {
   onFrame: (frame: Window | null) => void
 }
 
-/** A frame of the true width, with the page's own styles and nothing of ours. */
+/** A frame of the true width with the styles of the page alone. */
 export function CanvasFrame({ view, isActive, isOneOfTwo, locale, css, children, onFrame }: CanvasFrameProps) {
   const t = useWords(editorMessages)
   const place = useRef<HTMLDivElement>(null)

@@ -100,7 +100,7 @@ function EmptyPage() {
   )
 }
 
-/** Nothing on the canvas leads away from it. */
+/** Prevents links on the canvas from leaving it. */
 function useStillLinks(page: HTMLElement | null): void {
   useEffect(() => {
     const still = (event: Event) => {

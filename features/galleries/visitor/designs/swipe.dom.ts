@@ -3,7 +3,7 @@ import { axisOf, type Sample, sampled, tapDistance, velocityOf } from '../../con
 export interface SwipeListener {
   /** The finger draws sideways: so far from where it began, in pixels. */
   move?: (distance: number) => void
-  /** It was lifted. Taps are left to `click`. */
+  /** Called when the pointer is released. Taps are left to `click`. */
   end: (distance: number, milliseconds: number, velocity: number) => void
   /** Some other gesture took it over. */
   cancel?: () => void

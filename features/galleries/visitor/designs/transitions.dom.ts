@@ -21,7 +21,7 @@ const across =
   (passage) =>
     import('./draw.dom.ts').then((part) => part.goAcross(passage, name))
 
-/** B4.63. Each settles once both images stand. */
+/** B4.63: each transition resolves when both images are in place. */
 const transitions: Record<string, Transition> = {
   fade,
   'ken-burns': (passage) => {

@@ -98,7 +98,7 @@ function smallIn(dialog: HTMLElement, at: number, slide: HTMLElement | undefined
   dialog.querySelectorAll('.lightbox-strip button')[at]?.replaceChildren(...smallOf(slide))
 }
 
-/** None while the image is on its way. */
+/** Empty while the image is loading. */
 function smallOf(slide: HTMLElement | undefined): HTMLElement[] {
   const source = slide?.querySelector('img')
   if (!source) return []

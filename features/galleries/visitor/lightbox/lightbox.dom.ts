@@ -23,7 +23,7 @@ import { isCalm } from '../still.dom.ts'
 import { startZoom } from './zoom.dom.ts'
 
 export interface LightboxStart {
-  /** The block, whose settings say how it looks. */
+  /** The block whose settings the lightbox follows. */
   root: HTMLElement
   slides: HTMLElement[]
   at: number

@@ -30,7 +30,7 @@ const props = z.object({
   side: z.enum(['start', 'end']).default('start'),
   /** How dark a poster's image is made under its text. */
   overlay: z.number().min(0).max(0.9).default(0.45),
-  /** Words on an image become smaller until they stand in it; else the image grows with them. */
+  /** Whether text on an image shrinks to fit; otherwise the image grows with it. */
   shrinks: z.boolean().default(false),
 })
 export type ImageProps = z.infer<typeof props>

@@ -45,7 +45,7 @@ export async function drawGoogleMap(place: HTMLElement, start: GoogleMapStart): 
   if (href !== null) marker.addListener('click', () => window.open(href, '_blank', 'noopener'))
 }
 
-/** C4.58, C4.59, R1.66: once for a page; refused when it does not come in time. */
+/** C4.58, C4.59, R1.66: loads the map script once for a page, with a time limit. */
 function load({ apiKey, language, region }: GoogleMapStart): Promise<Google> {
   return new Promise((resolve, reject) => {
     const ready = 'quoinMaps'

@@ -4,12 +4,12 @@ import { languageOf } from '#platform/i18n'
 import { memberMessages } from '../../contract/index.ts'
 import type { PersonalRecords } from '../extension-points.ts'
 
-/** Records of features that do not know members. */
+/** Personal records in features that do not know members. */
 export const recordsOfEarlier: readonly PersonalRecords[] = [
   {
     name: 'comments',
     read: (ctx, { id, email }) => commentsOfPerson(ctx, { memberId: id, email }),
-    // The replies of other people stay understandable.
+    // The comments stay under a placeholder, so that replies to them are understandable.
     forget: (ctx, { id, email }) =>
       forgetCommenter(ctx, {
         memberId: id,

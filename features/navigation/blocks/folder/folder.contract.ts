@@ -9,7 +9,7 @@ const names = messages('navigation.palette')
 export const folderLooks = ['grid', 'list', 'covers'] as const
 
 const props = z.object({
-  /** An entry of a menu that holds others. */
+  /** A menu entry with entries below it. */
   folder: idSchema.nullable().default(null),
   heading: text(200).default(''),
   look: z.enum(folderLooks).default('grid'),

@@ -11,7 +11,7 @@ const props = z.object({
   tree: z.string().min(1).max(60).default('main'),
   layout: z.enum(['row', 'column']).default('row'),
   align: z.enum(['start', 'center', 'end']).default('end'),
-  /** When the entries stand behind a button. */
+  /** On which screens the entries are behind a button. */
   collapse: z.enum(['phone', 'always', 'never']).default('phone'),
   size: z.enum(['small', 'medium', 'large']).default('medium'),
   /**

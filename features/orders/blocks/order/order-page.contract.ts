@@ -1,6 +1,6 @@
 import type { Asset } from '#features/media/contract'
 
-/** Everything the page says, as finished words. */
+/** All texts of the page. */
 export interface OrderPageData {
   title: string
   isDonation: boolean
@@ -20,7 +20,7 @@ export interface OrderPageData {
     amount: string
   }[]
   sums: readonly { label: string; amount: string; isTotal: boolean }[]
-  /** Why no tax is due, where none is. */
+  /** Reasons why no tax is due. */
   taxNotes: readonly string[]
   /** Further remarks, such as subscriptions that renew and the page where they are cancelled. */
   remarks: readonly { text: string; link: { label: string; url: string } | null }[]

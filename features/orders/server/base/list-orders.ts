@@ -81,7 +81,7 @@ export function placedBefore(ctx: SiteContext, id: string) {
     select last.placed_at, last.number, last.id from orders last where last.website_id = ${ctx.site.id} and last.id = ${id})`
 }
 
-/** Each label in terms of the three states that are kept: the same as `labelOf`, for the database. */
+/** Conditions in SQL for each label, equal to those of `labelOf`. */
 const labelled: Readonly<Record<OrderLabel, string>> = {
   refunded: `(payment_status = 'refunded' or (status = 'open' and payment_status in ('paid', 'partly-refunded') and fulfilment_status = 'unsent'))`,
   cancelled: `status = 'cancelled' and payment_status <> 'refunded'`,

@@ -19,7 +19,7 @@ export interface InvoiceLine {
   detail: string
   /** For a bundle: its parts, each on a row of its own. Older documents list them in `detail`. */
   parts?: string[]
-  /** At which rates it is taxed, and with it all that is in it. */
+  /** Tax rates of the item and of its parts. */
   taxes?: { name: string; ratePpm: number }[]
   quantity: number
   unitMinor: number

@@ -25,7 +25,7 @@ export interface PastLine {
   discountMinor: number
   taxMinor: number
   isSent: boolean
-  /** It is packed, and not done or downloaded. */
+  /** Whether it is shipped in a parcel, not performed or downloaded. */
   isParcel: boolean
 }
 

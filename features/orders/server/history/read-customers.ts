@@ -10,7 +10,7 @@ export function isShopifyCustomers(columns: ReadonlySet<string>): boolean {
 /** A customer in a file, with their newsletter consent. */
 export interface ReadCustomer {
   customer: PastCustomer
-  /** '' where the file says nothing of it, or that they never asked for it. */
+  /** '' where the file has no information, or the customer never subscribed. */
   newsletter: 'subscribed' | 'pending' | 'unsubscribed' | ''
   /** Time of the consent; '' when it is unknown. */
   newsletterSince: string

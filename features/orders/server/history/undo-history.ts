@@ -10,7 +10,7 @@ export async function undoOrders(ctx: OwnerTransaction, ids: readonly string[]):
     .execute()
 }
 
-/** Who has bought here since, has an account, or is known to another import, stays. */
+/** Removes imported customers, except those who have bought since, have an account, or belong to another import. */
 export async function undoCustomers(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
   await siteTables(ctx)
     .deleteFrom('customers')

@@ -22,7 +22,7 @@ export async function onOrderPlaced(
   await issueInvoice(ctx, await lockedOrder(ctx, orderId), 'placed')
 }
 
-/** The invoice about the order as it is. The same subject is answered once. */
+/** Issues an invoice for the present state of the order. The same subject returns the same invoice. */
 export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const invoiceData = {
     ...(await sharedInvoiceData(ctx, order)),

@@ -6,7 +6,7 @@ const bottom = 770
 /** Metrics of Inter, in its em. */
 const ascent = 0.96875
 const middle = { x: 297, y: 421 }
-/** Pale, so that text over it stays readable. */
+/** Pale enough for text on top of it. */
 export const stampColour = '#F0DADA'
 
 export interface Sheet {

@@ -28,9 +28,9 @@ import { paymentSubject } from '#features/payments/contract'
 type EditInput = Input<typeof ordersApi.edit>
 
 /**
- * Changes an order of which nothing was sent or given back yet. What stays keeps its price; discounts shrink with the
- * pieces they were for; taxes are worked out again. The difference is then due, or owed to the customer, and the
- * invoice is replaced.
+ * Changes an order before anything was shipped or refunded. Remaining items keep their prices, discounts shrink with
+ * their pieces, and taxes are calculated again. The difference is charged or owed to the customer, and a new invoice
+ * replaces the former one.
  */
 export async function editOrder(ctx: OwnerTransaction, input: EditInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')

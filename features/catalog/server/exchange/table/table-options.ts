@@ -18,7 +18,7 @@ export function optionsOf(row: MappedRow, said: readonly string[], hasVariants: 
   if (lists.length > 0) return lists.map((list, at) => ({ name: nameAt(names, at), values: partsOf(list, ',') }))
   const values = row.all('optionValues').flatMap((cell) => partsOf(cell))
   const paired = values.map((value, at) => ({ name: nameAt(names, at), values: [value] }))
-  // A column that is called as its option says something of variants only where there are some.
+  // A column with the name of an option describes variants only where the table has variants.
   const byColumn = hasVariants ? row.named('option').map(({ name, value }) => ({ name, values: [value] })) : []
   return [...paired, ...byColumn]
 }

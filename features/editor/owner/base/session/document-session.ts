@@ -43,7 +43,7 @@ export interface DocumentSession {
   readonly subscribe: (listener: () => void) => () => void
   readonly edit: (operation: Operation, gesture?: string | null) => void
   readonly endGesture: () => void
-  /** All that undo needs, to be stored. */
+  /** The steps of undo and redo, for storage. */
   readonly steps: () => StoredSteps
   readonly undo: () => void
   readonly redo: () => void
@@ -56,7 +56,7 @@ export interface DocumentSession {
 }
 
 const sendDelay = 300
-/** Others see it as it is done. */
+/** Shorter delay while other people are on the page. */
 const sendDelayInCompany = 25
 const retryDelays = [1000, 2000, 5000, 10_000, 30_000]
 

@@ -23,7 +23,7 @@ interface PeopleState {
 
 export const nobody = { client: '', own: null, others: [], refused: null } satisfies Partial<PeopleState>
 
-/** The other people at the document. While there are none, no further part is loaded. */
+/** The other people on the document. Their part of the editor is loaded with the first of them. */
 export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false, connections: 0 }))
 
 /** Whether other people are on this page. */

@@ -129,8 +129,8 @@ export function moved(
 }
 
 /**
- * All go as far as the one that first meets an edge. Into another section go those that stood beside the one under the
- * pointer; the rest stays.
+ * All blocks move as far as the first one that meets an edge. Those of the dragged block's section move into another
+ * section with it, and the others stay.
  */
 function movedTogether(drag: Drag, dx: number, dy: number, columns: number): Drag {
   const along = drag.others.filter((other) => goesAlong(drag, other))

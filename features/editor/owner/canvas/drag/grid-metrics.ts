@@ -37,7 +37,7 @@ export function measureGrid(section: string, grid: HTMLElement): GridMetrics {
   }
 }
 
-/** The column whose start is nearest to a distance from the grid's left side. */
+/** Returns the column whose start is nearest to a distance from the left side of the grid. */
 export function columnAt(metrics: GridMetrics, x: number): number {
   return nearest(
     metrics.columns.map(({ start }) => start),
@@ -45,7 +45,7 @@ export function columnAt(metrics: GridMetrics, x: number): number {
   )
 }
 
-/** The row whose start is nearest; below the last one, rows go on at their plain height. */
+/** Returns the row whose start is nearest. Below the last row, further rows have the default height. */
 export function rowAt(metrics: GridMetrics, y: number): number {
   const last = metrics.rows.at(-1)
   if (last && y <= last.end) {
@@ -58,7 +58,7 @@ export function rowAt(metrics: GridMetrics, y: number): number {
   return Math.max(0, metrics.rows.length + Math.round((y - below) / (metrics.row + metrics.gap)))
 }
 
-/** Where cells lie, in the frame's pixels. */
+/** Returns the box of cells, in pixels of the frame. */
 export function boxOf(
   metrics: GridMetrics,
   { x, y, w, h }: Pick<Cells, 'x' | 'y' | 'w' | 'h'>,

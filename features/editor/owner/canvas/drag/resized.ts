@@ -92,7 +92,7 @@ function inRatio(
   return fitted({ ...cells, w, x: anchored(start.x, start.w, w, 0, fromCentre) }, columns)
 }
 
-/** Where something begins whose size has changed: the side that is not pulled stays, or the centre. */
+/** Returns the start after a change of size: the side that is not pulled, or the centre, keeps its place. */
 function anchored(start: number, before: number, size: number, side: -1 | 0 | 1, fromCentre: boolean): number {
   if (fromCentre) return Math.max(0, start - Math.round((size - before) / 2))
   return side === -1 ? Math.max(0, start + before - size) : start

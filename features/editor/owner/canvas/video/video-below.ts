@@ -11,8 +11,8 @@ export interface PlacedVideo {
 }
 
 /**
- * The video at an address, right below the text in which the address was pasted; in its place where the text holds
- * nothing else. It needs nothing that has to be fetched first; null where the text is gone.
+ * Returns the operation for a video below the text in which its address was pasted, or in place of a text without other
+ * words. It loads nothing first. Returns null when the text was deleted.
  */
 export function videoBelow(document: Document, beside: string, url: string): PlacedVideo | null {
   const block = document.blocks[beside]

@@ -35,7 +35,7 @@ function boldHeadings(body: HTMLElement): void {
   }
 }
 
-/** A link is underlined by itself: Google Docs and Word say so once more, inside it and around it. */
+/** Removes the underlining that Google Docs and Word add inside and around links. */
 function underlinedLinks(body: HTMLElement): void {
   for (const link of body.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     for (const part of [link, ...link.querySelectorAll<HTMLElement>('[style*="underline"]')]) withoutUnderline(part)

@@ -4,7 +4,7 @@ import { useMoments, useWords } from '#platform/ui'
 import { compareMessages } from './compare.messages.ts'
 import { historyMessages } from './history.messages.ts'
 
-/** Each moment of the history once; a name says more than “published”, and that more than “3 changes”. */
+/** Lists each moment of the history once. A name is preferred to “published”, and that to “3 changes”. */
 export function useVersionChoices(entries: readonly HistoryEntry[]): { value: string; label: string; hint: string }[] {
   const h = useWords(historyMessages)
   const c = useWords(compareMessages)

@@ -105,7 +105,7 @@ function blockSentence(
   return compareMessages(language, did, { part: words ? `${kind} “${words}”` : kind })
 }
 
-/** Everything that its contract says is text. */
+/** Returns the words of the props that the block's contract declares as text. */
 function wordsIn({ type, props }: Block): string {
   const contract = canvasBlocks.get(type)?.contract
   if (!contract) return ''

@@ -7,7 +7,7 @@ import { wordsOfBlock } from '../../base/block-words.ts'
 import { useEditorState } from '../../base/editor-state.ts'
 import { severalMessages } from '../../actions/several/several.messages.ts'
 
-/** Says that the block's words lie over others, or under them, and mends it. */
+/** Warns that the text of a block overlaps another one, and moves it away on request. */
 export function CoveredBanner({ block, document }: { block: Block; document: Document }) {
   const say = useWords(severalMessages)
   const { view } = useEditorState()

@@ -91,7 +91,7 @@ function useLayers(document: Document): readonly Layer[] {
   )
 }
 
-/** The list keeps its rows as they were drawn, so that which of them is being named reaches them around it. */
+/** Tells rows which one is being renamed, without rendering the list again. */
 const NamingContext = createContext<{
   naming: string | null
   finish: (layer: Layer, name: string | null) => void

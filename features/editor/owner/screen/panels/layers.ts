@@ -83,7 +83,7 @@ export function layerBuilder() {
   }
 }
 
-/** Blocks of one group stand in a row of their own, where the first of them stood. */
+/** Puts the blocks of a group into a row of its own, at the position of the first of them. */
 function inGroups(layers: readonly Layer[], label: string, unchanged: (layer: Layer) => Layer): Layer[] {
   const byGroup = Map.groupBy(layers, ({ id, block }) => block?.group ?? id)
   return [...byGroup].flatMap(([group, children]) =>

@@ -34,7 +34,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sections to begin with and those that were saved, as they will look on this site. */
+/** Section templates and saved sections, in the styles of the site. */
 export function SectionPicker({ document, isOpen, onClose }: Props) {
   const t = useWords(editorMessages)
   const say = useWords(templateMessages)
