@@ -5,7 +5,7 @@ import { flushed } from './flushed.ts'
 process.stdout.on('error', () => {})
 const [name, ...words] = process.argv.slice(2)
 const isLaunch = name === 'start' && !words.includes('--help') && !words.includes('-h')
-// Who watches over an installation loads none of it.
+// The launcher's own process loads no part of the installation.
 process.exitCode = isLaunch
   ? await launch({ words, folder: import.meta.dirname })
   : await (await import('./run-typed.ts')).runTyped(process.argv.slice(2))

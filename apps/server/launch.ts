@@ -10,7 +10,7 @@ import { stopRequested } from './told-to-stop.ts'
 export interface LaunchOptions {
   /** Words typed after `start`. */
   readonly words: readonly string[]
-  /** Where the built `prepare.js` and `main.js` lie. */
+  /** Folder of the built `prepare.js` and `main.js`. */
   readonly folder: string
 }
 

@@ -7,7 +7,8 @@ export interface Opened extends Pick<SuperviseOptions, 'roles' | 'env'> {
 }
 
 /**
- * In the process that prepares: the launcher runs the roles, says when they serve, and goes on without this process.
+ * Called in the process that prepares the start. The launcher runs the roles, reports that they serve, and continues
+ * without this process.
  */
 export function runByLauncher({ roles, env, ownDatabase }: Opened): Supervised {
   const { promise: ready, resolve: serve } = Promise.withResolvers<void>()

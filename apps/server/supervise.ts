@@ -21,7 +21,7 @@ export interface SuperviseOptions {
   /** The built `main.js`, called as `main.js --role web`. */
   readonly entry: string
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Told of every end that was not asked for. */
+  /** Called for every unexpected end. */
   readonly onCrash?: (role: Role, code: number | null, waitMs: number) => void
 }
 

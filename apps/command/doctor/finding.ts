@@ -1,6 +1,6 @@
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 
-/** `bad` is what has to be mended; `note` is worth knowing. */
+/** `bad` has to be repaired; `note` is information. */
 export interface Finding {
   readonly level: 'good' | 'note' | 'bad'
   readonly says: string

@@ -42,7 +42,7 @@ function listOf(feature: string): string {
   return `features/${feature}/server/blocks.ts`
 }
 
-/** One more than the highest that a contract says. */
+/** Returns the next free number of a block's contract. */
 function nextNumber(root: string): number {
   const existingTypes = globSync('features/*/blocks/*/*.contract.ts', { cwd: root }).map((path) =>
     Number(/^ {2}number: (\d+),$/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? 0),

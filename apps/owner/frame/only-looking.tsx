@@ -10,7 +10,10 @@ interface Props {
   platformUrl: string
 }
 
-/** For those whose roles change nothing: the pages that they may comment on, or where the site is, and whom to ask. */
+/**
+ * Shown to people whose roles change nothing: the pages that they may comment on, or the address of the site and its
+ * owner.
+ */
 export function OnlyLooking({ site, platformUrl }: Props) {
   const t = useWords(ownerMessages)
   const ways = (

@@ -17,7 +17,7 @@ export function passkeysElsewhere({ rpId }: PasskeyQuestion, here = location.hos
   return here === party || here.endsWith(`.${party}`) ? null : party
 }
 
-/** Null: the person gave up, or the device has none. */
+/** Returns null when the person cancelled or the device cannot create a passkey. */
 export async function createPasskey(question: PasskeyQuestion): Promise<NewPasskeyAnswer | null> {
   const options = PublicKeyCredential.parseCreationOptionsFromJSON(question as never)
   const credential = await navigator.credentials.create({ publicKey: options }).catch(() => null)

@@ -10,7 +10,7 @@ export interface NeedlessMemberships {
   twice: ReadonlySet<string>
 }
 
-/** `productIds` in the order in which they were chosen. What ends by itself may be bought again before it does. */
+/** `productIds` in the order of their choice. A membership that ends by itself may be bought again before its end. */
 export async function needlessMemberships(
   ctx: SiteContext,
   { memberId, productIds }: { memberId: string | null; productIds: readonly string[] },

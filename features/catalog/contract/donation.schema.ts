@@ -13,7 +13,7 @@ export const donationSchema = z.object({
   allowsOtherAmount: z.boolean(),
   minimumMinor: priceSchema.min(1),
   maximumMinor: priceSchema.min(1),
-  /** How often someone may choose to give again; empty: only once. */
+  /** Intervals offered for a repeated donation; empty for single donations only. */
   recurring: z.array(z.enum(periodUnits)).max(3),
   isActive: z.boolean(),
 })

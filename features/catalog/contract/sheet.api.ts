@@ -22,7 +22,8 @@ export const sheetApi = {
     output: z.object({ rows: z.array(sheetRowSchema), count: z.int() }),
   }),
   /**
-   * Many cells in one call and one entry of the change log. What cannot be is refused cell by cell; the rest is kept.
+   * Changes many cells in one call, with one entry in the activity. Invalid cells are refused one by one, and the
+   * others are saved.
    */
   change: endpoint({
     method: 'POST',

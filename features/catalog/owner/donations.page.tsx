@@ -10,7 +10,7 @@ export function DonationsScreen() {
   const t = useWords(donationsMessages)
   const may = useMay()
   const donations = useCall(donationApi.donations, {})
-  // A row is drawn once: not before amounts can be written.
+  // Rows are rendered once the currency is loaded.
   const { storeSettings } = useStore()
   return (
     <ListPage

@@ -69,7 +69,7 @@ export interface ProductsTable {
   download_limit: number | null
   download_days: number | null
   sold: Generated<number>
-  /** Kept by the database: of all variants, whatever is on sale. */
+  /** Computed by the database from the prices of all variants, sales included. */
   readonly lowest_minor: Generated<number | null>
   extra: Generated<Extra>
   created_at: Date

@@ -63,7 +63,7 @@ export interface CheckoutView {
   policies: readonly { label: string; path: string }[]
   /** The entered code and its fault. */
   code: { fault: string; typed: string }
-  /** The field of the card that it is about. */
+  /** The field of the card with the fault. */
   wrongCardField: CardField | null
   /** Provider of the chosen payment method: the one that was tried, or the first. */
   chosenWay: string

@@ -16,7 +16,7 @@ export interface DonateView {
   faults: Readonly<Record<string, string>>
   options: readonly PaymentOption[]
   notice: string
-  /** The field of the card that it is about. */
+  /** The field of the card with the fault. */
   wrongCardField: CardField | null
   /** Provider of the chosen payment method: the one that was tried, or the first. */
   chosenWay: string

@@ -8,7 +8,7 @@ const line = (most: number) => z.string().trim().max(most)
 const newEntry = z.object({
   variantId: idSchema,
   quantity: z.union([z.string().max(20), z.number()]).default(1),
-  /** Again and again, as the product's plan says. */
+  /** Whether it is bought as a subscription, by the product's plan. */
   subscribe: yes.default(false),
   /** For a gift card with a custom amount: as typed, in the store's currency. */
   amount: line(30).default(''),

@@ -35,7 +35,7 @@ export const discountEffectSchema = z.discriminatedUnion('kind', [
     getQuantity: z.int().min(1).max(1000),
     get: scopeSchema,
     ppm: ppm.default(1_000_000),
-    /** How often in one order; null: as often as it fits. */
+    /** Limit of uses within one order; null without a limit. */
     mostTimes: z.int().min(1).max(1000).nullable().default(null),
   }),
 ])

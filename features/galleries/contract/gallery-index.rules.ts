@@ -10,7 +10,7 @@ export function clamped(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1))
 }
 
-/** R1.69: with looping an index wraps, without it stays within. */
+/** R1.69: wraps an index when the gallery loops; otherwise limits it to the range. */
 export function normalised(index: number, count: number, loop: boolean): number {
   return loop ? wrapped(index, count) : clamped(index, count)
 }

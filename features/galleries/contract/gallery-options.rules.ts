@@ -32,7 +32,7 @@ export function designIn(settings: GallerySettings): GalleryDesign {
   return galleryDesigns.find((design) => design === wanted) ?? designOf(settings.design)
 }
 
-/** The options that a block's settings come to. */
+/** Returns the options that result from a block's settings. */
 export function optionsOf(settings: GallerySettings): GalleryOptions {
   const design = designIn(settings)
   return { ...shapeOf(settings, design), ...settings.options, ...behaviourOf(settings, design), design }

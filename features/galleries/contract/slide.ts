@@ -21,7 +21,7 @@ export interface GallerySlide {
 
 export interface GalleryData {
   slides: readonly GallerySlide[]
-  /** Full address of the collection that they come from. */
+  /** Full address of the slides' collection. */
   collectionUrl: string
   /** `gone`: the collection or its part is not there any more. */
   state: 'shown' | 'unchosen' | 'gone'

@@ -29,7 +29,7 @@ export interface GalleryImagesQuery {
 export interface GalleryImages {
   state: 'shown' | 'gone'
   images: readonly ShownImage[]
-  /** Path of the collection that they come from; null where it is several. */
+  /** Path of the slides' collection; null for slides of several collections. */
   collectionPath: string | null
 }
 

@@ -14,7 +14,7 @@ import { type Ask, readGallery } from './read-gallery.ts'
 interface Running {
   site: Site
   copyId: string
-  /** Stop after this moment; the next call goes on from there. */
+  /** Time at which this call stops; the next one continues. */
   until: number
   ask: Ask
 }

@@ -79,7 +79,7 @@ export function createGallery(
   return gallery
 }
 
-/** B4.17: two galleries that show the same images go together. */
+/** B4.17: links two galleries with the same images, so that both move together. */
 export function link(a: Gallery, b: Gallery): void {
   a.linked.add(b)
   b.linked.add(a)

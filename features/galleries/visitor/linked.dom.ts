@@ -2,7 +2,7 @@ import { type Gallery, link } from './gallery.dom.ts'
 
 const started = new Map<string, Gallery>()
 
-/** B3.35: blocks by their ids, whichever of them wakes first. */
+/** B3.35: links blocks by their ids, in any order of waking. */
 export function linkOthers(gallery: Gallery): void {
   const own = gallery.root.closest('.block')?.id.replace('block-', '') ?? ''
   started.set(own, gallery)

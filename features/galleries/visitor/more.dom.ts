@@ -19,7 +19,7 @@ export function startMore(root: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => watcher.disconnect())
 }
 
-/** Everything that is left, one part after the other. */
+/** Loads all remaining parts, one after the other. */
 export async function joinAll(root: HTMLElement): Promise<void> {
   while (await joinNext(root));
 }

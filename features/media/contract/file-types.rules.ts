@@ -3,7 +3,7 @@ import type { AssetKind } from './media.rules.ts'
 export interface FileType {
   kind: AssetKind
   extension: string
-  /** Shown by browsers as a page of its own; everything else is offered as a download unless a page embeds it. */
+  /** `inline` files open in the browser as a page; others are downloaded unless a page embeds them. */
   opens?: 'inline' | 'attachment'
 }
 

@@ -39,7 +39,7 @@ export const libraryApi = {
     input: z.object({ id, name }),
     output: folderSchema,
   }),
-  /** Its files stay in the library, in no folder. */
+  /** Removes a folder. Its files stay in the library without a folder. */
   removeFolder: endpoint({
     method: 'DELETE',
     host: 'admin',

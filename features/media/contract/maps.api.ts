@@ -18,14 +18,14 @@ const predictionSchema = z.object({
 
 /** Places by name, asked of Google with the owner's own key. */
 export const mapsApi = {
-  /** C7.42, C7.43: at most five; none without a key. */
+  /** C7.42, C7.43: returns at most five suggestions; none without an API key. */
   autocomplete: endpoint({
     ...asks,
     path: '/api/google-maps/places/autocomplete',
     input: trackedSchema.extend({ input: z.string().trim().max(200) }),
     output: z.object({ predictions: z.array(predictionSchema).max(predictionsAtMost) }),
   }),
-  /** C7.44, C7.45: as a map's location holds it. */
+  /** C7.44, C7.45: returns the location in the form of a map block. */
   details: endpoint({
     ...asks,
     path: '/api/google-maps/places/details',

@@ -39,7 +39,7 @@ function jpegSize(view: DataView): ImageSize | null {
   return null
 }
 
-/** EXIF orientations 5 to 8 lie on their side. */
+/** Whether the EXIF orientation (5 to 8) exchanges width and height. */
 function isTurned(view: DataView, at: number): boolean {
   if (ascii(view, at, 4) !== 'Exif') return false
   const base = at + 6
@@ -87,7 +87,8 @@ export function isAvifSequence(bytes: Uint8Array): boolean {
 }
 
 /**
- * A chunk before the first pixels says how many images a PNG has: decoders that do not know it show the first alone.
+ * Whether a PNG has several frames, which a chunk before the first pixels states. Decoders without support show the
+ * first frame.
  */
 export function isAnimatedPng(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -27,7 +27,7 @@ type Write = (file: string, bytes: Uint8Array, type: string) => Promise<void>
 /** Width that is made first, and shown until the others are ready. */
 const firstWidth = 750
 const extensions = { avif: 'avif', webp: 'webp', jpeg: 'jpg' } as const
-/** WebP and AVIF hold no side longer than this. */
+/** Longest side of WebP and AVIF in pixels. */
 const longestSide = 16_383
 const secondsFor = { avif: 60, webp: 20, jpeg: 20 } as const
 

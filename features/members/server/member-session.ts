@@ -59,7 +59,7 @@ interface Started {
   xsrfToken: string
 }
 
-/** A fresh session. The one that the browser brought, if any, is ended: an id fixed before is worth nothing after. */
+/** Starts a session and ends the one of this browser, so that an id that was planted earlier is useless. */
 export async function startSession(
   ctx: SiteTransaction & CalledBy,
   { memberId, isKept }: { memberId: string; isKept: boolean },

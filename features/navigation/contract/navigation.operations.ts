@@ -24,7 +24,7 @@ export function insertNode(settings: NavigationSettings, id: string, place: Navi
   return changeSettings([{ path: ['nodes', id], value }])
 }
 
-/** Other words for an entry, another place it leads to, or a window of its own; null when it is not there. */
+/** Changes the label, target or window of an entry; null for an unknown one. */
 export function changeNode(
   settings: NavigationSettings,
   id: string,

@@ -88,8 +88,8 @@ function targetsOf({ target, children }: NavigationBranch): NavigationTarget[] {
 }
 
 /**
- * Document by target id: a collection's is the one that lays out its index, which the feature that has collections
- * knows.
+ * Returns the document of each target. For a collection it is the layout of its index, which the feature of collections
+ * provides.
  */
 async function documentsOf(ctx: SiteContext, targets: readonly NavigationTarget[]): Promise<Map<string, string>> {
   const documentOfCollection = provided(ctx.product, subjectDocuments).get('collection')

@@ -231,7 +231,7 @@ export const ordersApi = {
       returnId: idSchema,
       state: z.enum(returnStates),
       restock: z.boolean().default(false),
-      /** For whom asked, where it is agreed or refused. */
+      /** Answer to the customer about a requested return. */
       answer: line(1000).default(''),
       notify: z.boolean().default(true),
     }),

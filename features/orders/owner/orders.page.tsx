@@ -21,7 +21,7 @@ import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
 const starts: OrderFilter = { search: '', label: 'all', payment: 'all', fulfilment: 'all', world: 'all' }
 
-/** `?label=paid` shows those that are to be sent. */
+/** `?label=paid` shows the orders to be sent. */
 function firstFilter(): OrderFilter {
   const requested = new URLSearchParams(window.location.search).get('label')
   return { ...starts, label: orderLabels.find((label) => label === requested) ?? 'all' }

@@ -50,7 +50,7 @@ export interface OrdersTable {
   key: string
   draft_hash: string
   token_hash: string
-  /** Under the secret of before, while that is accepted. */
+  /** Hash under the former secret, while that is still accepted. */
   former_token_hash: string | null
   source: OrderSource
   status: OrderStatus
@@ -201,7 +201,7 @@ export interface OrderDownloadsTable {
   product_id: string
   title: string
   token_hash: string
-  /** Under the secret of before, while that is accepted. */
+  /** Hash under the former secret, while that is still accepted. */
   former_token_hash: string | null
   count: number
   round: number

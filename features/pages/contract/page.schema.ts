@@ -25,7 +25,7 @@ export const pageSettingsSchema = z.object({
    * visitors who are not signed in, or not admitted, see the replacement page (C2, page types 105 and 106).
    */
   access: z.enum(['public', 'password', 'members']).default('public'),
-  /** A lock-screen document of its own; null: the site's. */
+  /** The page's own lock screen; null for that of the site. */
   lockScreen: idSchema.nullable().default(null),
   /** Number of `pageTypes`: an ordinary page, or a splash page without header and footer. */
   pageType: z.union([z.literal(2), z.literal(3), z.literal(100), z.literal(101)]).default(2),
@@ -38,7 +38,7 @@ export const headerSettingsSchema = z.object({
   title: z.string().max(300).default(''),
   /** Stays at the top while the page scrolls. */
   sticky: z.boolean().default(false),
-  /** Lies over the first section instead of above it. */
+  /** Whether the header overlays the first section. */
   overlay: z.boolean().default(false),
   theme: z.enum(['lightest', 'light', 'bright', 'dark', 'darkest']).default('lightest'),
 })

@@ -82,7 +82,7 @@ export const documentsApi = {
     input: z.object({
       documents: z.array(idSchema).min(1).max(1000),
       at: z.iso.datetime().optional(),
-      /** Only those who work on the site see them. */
+      /** Whether only people who work on the site see them. */
       isPrivate: z.boolean().optional(),
     }),
     output: z.object({ publicationId: idSchema, documents: z.array(documentSummarySchema) }),

@@ -4,7 +4,7 @@ import { blockSchema, documentSchema, sectionSchema } from '#platform/document'
 
 /** Limit per site. */
 export const savedSectionsAtMost = 100
-/** In one saved section, those within others counted too. */
+/** Limit of blocks in one saved section, nested ones included. */
 const blocksAtMost = 200
 
 export const savedSectionSchema = z.object({

@@ -29,7 +29,7 @@ import { redirectsMessages } from './redirects.messages.ts'
 /** Limit of displayed redirects; an import may bring thousands, which the search finds. */
 const mostShown = 200
 
-/** Old addresses, where they lead, and new ones by hand. */
+/** Lists redirects of former addresses, and adds new ones. */
 export function RedirectsPage() {
   const t = useWords(redirectsMessages)
   const may = useMay()

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Above everything else on a page. The way to close it appears once a script can remember that. */
+/** The bar at the top of every page. Its close button appears when a script can store the choice. */
 export function AnnouncementBar({ label, closeLabel, mark, theme, children }: Props): ReactNode {
   return (
     <aside className="site-announcement" aria-label={label} data-theme={theme}>

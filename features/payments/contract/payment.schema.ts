@@ -32,7 +32,7 @@ export const paymentSchema = z.object({
   id: idSchema,
   subject: z.templateLiteral([z.enum(paymentSubjectKinds), ':', z.string()]),
   provider: z.enum(providerNames),
-  /** Money that is none: test gateway, or Stripe with test keys. */
+  /** Whether it is test money: of the test gateway, or of Stripe with test keys. */
   isTest: z.boolean(),
   state: z.enum(paymentStates),
   currency: currencySchema,
@@ -61,7 +61,7 @@ export const paymentStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('element'), clientSecret: z.string(), publishableKey: z.string() }),
   /** The payer leaves for a page of the provider and comes back to the return path. */
   z.object({ kind: z.literal('redirect'), url: z.string() }),
-  /** Nothing to do but to read how to pay. */
+  /** The payer only has to read how to pay. */
   z.object({ kind: z.literal('instructions'), text: z.string() }),
   z.object({ kind: z.literal('wait') }),
   z.object({ kind: z.literal('declined'), reason: z.string() }),
@@ -83,7 +83,7 @@ export const paymentOptionSchema = z.object({
   description: z.string(),
   isTest: z.boolean(),
   canSave: z.boolean(),
-  /** Its fields come from a script of the provider's in our page; null: a form of ours is all it takes. */
+  /** The provider's script draws the card fields in our page; null where a plain form is enough. */
   script: z.object({ publishableKey: z.string(), capture: z.enum(['now', 'later']) }).nullable(),
 })
 export type PaymentOption = z.infer<typeof paymentOptionSchema>

@@ -55,7 +55,7 @@ export const paymentsApi = {
     }),
     output: paymentSettingsSchema,
   }),
-  /** Stripe tells what happened. The body is signed: read as it came. */
+  /** Receives an event of Stripe. Its signature covers the raw body. */
   stripeWebhook: endpoint({
     method: 'POST',
     host: 'public',

@@ -9,7 +9,7 @@ import { unseal } from './seal.ts'
 
 export type AccountRow = Selectable<PaymentAccountsTable>
 
-/** Every provider's account, as set or as it starts. The test gateway is on until something else is. */
+/** Returns the account of every provider, as set or by default. The test gateway is on until another provider is. */
 export async function accountRows(ctx: SiteContext): Promise<AccountRow[]> {
   const rows = await setRows(ctx)
   const hasOther = rows.some((row) => row.provider !== 'test' && row.is_enabled)

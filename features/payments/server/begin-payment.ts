@@ -32,7 +32,7 @@ export interface NewPayment {
   returnPath: string
   /** The payer is sent to a page of the provider's where it asks for anything; leaving that page leads back here. */
   hostedPage?: { cancelPath: string } | null
-  /** `later`: only hold the money. The account's own setting unless given. */
+  /** `later` only authorises the money. Defaults to the setting of the account. */
   capture?: 'now' | 'later' | undefined
   /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
   keepFor?: string | null

@@ -15,7 +15,7 @@ export type ReviewsData = {
     answer: string
     photos: readonly { id: string; width: number; height: number }[]
   }[]
-  /** For search engines, escaped to stand in a script element. */
+  /** Structured data for search engines, escaped for a script element. */
   jsonLd: string
 } | null
 
@@ -23,7 +23,7 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
-  /** A request for the link whose address was refused. */
+  /** The request form again, after its address was refused. */
   | { view: 'ask'; productId: string; problem: string }
   /** After the link was requested on the page of a product. */
   | { view: 'asked'; sendsNoEmail?: true }

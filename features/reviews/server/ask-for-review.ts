@@ -15,8 +15,8 @@ import { reviewEmailKind, writeReviewEmail } from './review-email.ts'
 export const requestPath = '/commerce/reviews/request'
 
 /**
- * Everything of an order is on its way: its buyer is asked some days later. Heard twice, asked once; of a test order
- * never.
+ * Schedules the request for reviews when everything of an order was sent. A repeated event schedules none, and neither
+ * does a test order.
  */
 export async function onOrderFulfilled(
   ctx: SiteTransaction,

@@ -37,7 +37,7 @@ export async function listReviews(
   }
 }
 
-/** Approves, hides or answers. Product pages show it at once. */
+/** Approves, hides or answers a review. Product pages show it at once. */
 export async function changeReview(
   ctx: OwnerTransaction,
   { id, status, answer }: Input<typeof reviewsOwnerApi.change>,

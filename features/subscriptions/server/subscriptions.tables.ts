@@ -30,7 +30,7 @@ export interface SubscriptionsTable {
   cycle: number
   next_renewal_at: Date | null
   token_hash: string
-  /** Under the secret of before, while that is accepted. */
+  /** Hash under the former secret, while that is still accepted. */
   former_token_hash: string | null
   search: string
   started_at: Date

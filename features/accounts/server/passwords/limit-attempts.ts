@@ -84,7 +84,7 @@ function waitOf(
   return Math.max(0, Math.ceil(Math.max(untilFree, untilRoom)))
 }
 
-/** Subjects are addresses of people: the table holds their hashes alone. */
+/** Subjects are email addresses, so the table stores only their hashes. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${hashOf(subject).slice(0, 22)}`
 }

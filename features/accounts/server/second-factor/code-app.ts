@@ -72,7 +72,7 @@ export async function confirmCodeApp(ctx: Ctx, store: FactorStore, code: string)
   await store.keepCodeApp({ ...storedColumns(app), confirmed_at: ctx.now(), used_at: ctx.now(), last_step: step })
 }
 
-/** Whether it is a code of the confirmed app, and none that was taken before; it is taken by this. */
+/** Uses up a code of the confirmed app. Returns false for a wrong or used one. */
 export async function takeCodeOfApp(ctx: Ctx, store: FactorStore, code: string): Promise<boolean> {
   const app = await store.codeApp()
   if (!app?.confirmed_at) return false

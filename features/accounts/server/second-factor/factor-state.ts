@@ -56,9 +56,7 @@ function shownPasskey({ id, name, created_at, used_at, cloned_at }: StoredPasske
   }
 }
 
-/**
- * Which kind of code was taken by this; null: it is none, or it was taken before. Attempts are counted by the caller.
- */
+/** Uses up a code and returns its kind; null for a wrong or used one. The caller counts attempts. */
 export async function takeCode(ctx: Ctx, store: FactorStore, typed: string): Promise<'app' | 'recovery' | null> {
   if (looksLikeRecoveryCode(typed)) return (await takeRecoveryCode(ctx, store, typed)) ? 'recovery' : null
   return (await takeCodeOfApp(ctx, store, typed.replaceAll(/\s/g, ''))) ? 'app' : null

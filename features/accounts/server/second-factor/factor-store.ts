@@ -9,7 +9,7 @@ export interface StoredPasskey {
   name: string
   created_at: Date
   used_at: Date | null
-  /** When its counter went back: there is a copy of it. */
+  /** Time at which its counter decreased, which shows a copied passkey. */
   cloned_at: Date | null
 }
 

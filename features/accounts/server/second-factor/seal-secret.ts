@@ -6,7 +6,8 @@ type Sealing = Keyed & Pick<PlatformContext, 'random'>
 const cipher = 'aes-256-gcm'
 
 /**
- * Sealed with a key of the installation's secret and bound to whose it is: copied to another row, it cannot be opened.
+ * Seals a secret with a key of the installation and binds it to its subject, so that it cannot be opened in another
+ * row.
  */
 export function sealSecret(ctx: Sealing, subject: string, plain: string): string {
   const nonce = Buffer.from(ctx.random(12))

@@ -14,8 +14,7 @@ const staffCookies = [
  */
 export async function logout(ctx: Writable<PlatformContext> & CalledBy): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)
-  // Only visitors have previews: other hosts do not use `ss_lastid`, and without a session there is nothing to sign out
-  // of.
+  // Only public hosts use `ss_lastid` and have previews, and without a session there is nothing to end.
   const isPublic = 'preview' in ctx
   return answer({ body: {}, cookies: isPublic ? staffCookies : [endedSessionCookie] })
 }

@@ -55,7 +55,7 @@ export async function signOutEverywhere(ctx: Writable<SignedInContext>): Promise
   return [endedSessionCookie]
 }
 
-/** Ends the session of this host, and with it those that were entered from it; on an admin host the platform's too. */
+/** Ends the session of this host and the sessions that began from it; on an admin host also that of the platform. */
 export async function signOut(ctx: Writable<PlatformContext>, token: string): Promise<void> {
   const own = await ctx.db
     .deleteFrom('sessions')

@@ -11,7 +11,7 @@ import { hasSecondFactor } from '../second-factor/factor-state.ts'
 import { awaitSecondStep } from './second-step.ts'
 import { startOnPlatform } from '../sessions/start-on-platform.ts'
 
-/** Guesses at one account, wherever they come from: five at once, then each waits twice as long as the one before. */
+/** Limits attempts for one account from all networks: five at once, then each waits twice as long as the one before. */
 const perAccount: Limit = { name: 'sign-in-account', capacity: 40, refillSeconds: 600, slowAfter: 5 }
 /** From one household or office, at whatever accounts. */
 const perPrefix: Limit = { name: 'sign-in-prefix', capacity: 30, refillSeconds: 20 }

@@ -7,6 +7,6 @@ export interface ProductListData {
   storeSettings: StoreSettings
   /** Address of the whole products page. */
   path: string | null
-  /** Whether the owner said which products. */
+  /** Whether the owner chose the products. */
   isChosen: boolean
 }

@@ -15,7 +15,7 @@ export interface WantedScope {
   /** null for an unknown category, in which no product fits. */
   categoryId?: string | null | undefined
   tagSlug?: string | undefined
-  /** Words that title, brand, tags or a SKU hold. */
+  /** Words in the title, brand, tags or a SKU. */
   query?: string | undefined
 }
 

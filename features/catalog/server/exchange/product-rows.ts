@@ -24,7 +24,7 @@ import type { SettledSku } from './settle-skus.ts'
 
 export type ImportedColumns = Omit<NewProductRow, 'id' | 'collection_id' | 'slug' | 'position' | 'created_at'>
 
-/** The columns of a product that a file says. Images that are there already stay the same ones. */
+/** Returns the product columns that a file provides. Images that exist already keep their ids. */
 export function columnsOfImported(
   ctx: OwnerContext,
   product: ImportedProduct,
@@ -167,7 +167,7 @@ function imagesOf(
 /** The image of this shop that an address of an export names; '' for any other. */
 const assetIn = (url: string): string => /\/s\/([0-9a-f]{24})\//.exec(url)?.[1] ?? ''
 
-/** The columns of a variant that a file says. */
+/** Returns the variant columns that a file provides. */
 export function columnsOfVariant(
   ctx: OwnerContext,
   product: ImportedProduct,

@@ -22,7 +22,7 @@ export async function updateProducts(
   )
 }
 
-/** Variants likewise; what became of their stock is written down. */
+/** Updates the variants, and records changes of their stock. */
 export async function updateVariants(
   ctx: OwnerTransaction,
   changed: readonly (NewVariantRow & { before: VariantRow })[],

@@ -3,7 +3,7 @@ import { assetsByIds } from '#features/media/server'
 import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import type { ProductImage, ProductImageView } from '../../contract/index.ts'
 
-/** The images of many products in one query. Those that have not been fetched yet are left out. */
+/** Loads the images of many products in one query. Images that have not been downloaded yet are left out. */
 export async function imagesOf(
   ctx: SiteContext,
   images: readonly ProductImage[],

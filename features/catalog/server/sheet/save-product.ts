@@ -98,7 +98,7 @@ async function cellsOf(ctx: OwnerTransaction, id: string, sheetContext: SheetCon
   )
 }
 
-/** Variants that came or went are none of it: cells are undone only where there is a row before and after. */
+/** Lists changed cells for undo. Added and removed variants are left out, because undo needs a row before and after. */
 function changedCells(before: readonly Omit<Cell, 'before'>[], after: readonly Omit<Cell, 'before'>[]): Cell[] {
   const texts = new Map(before.map((cell) => [keyOf(cell), cell.after]))
   return after.flatMap((cell) => {

@@ -7,7 +7,7 @@ import { variantOf } from '../base/product-of.ts'
 import { reservedOf, variantRowById } from '../base/products.queries.ts'
 import { lockVariants, move } from './stock.ts'
 
-/** A correction by hand, written down with its reason. */
+/** Corrects a stock by hand and records the reason. */
 export async function adjustStock(
   ctx: OwnerTransaction,
   { id, change, reason }: Input<typeof catalogApi.adjustStock>,

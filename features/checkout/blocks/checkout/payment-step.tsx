@@ -75,7 +75,7 @@ function Ways({ data, say }: StepProps): ReactNode {
   )
 }
 
-/** Nothing can be ordered like this: why, and where to go. */
+/** Shown when the cart cannot be ordered, with the reason and a link. */
 export function Stuck({ text, href, way }: { text: string; href: string; way: string }): ReactNode {
   return (
     <div className="checkout-said">

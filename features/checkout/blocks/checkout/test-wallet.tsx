@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StepProps } from './checkout.view.tsx'
 
-/** The test gateway has a wallet too, so that the way is known before a real one is there. */
+/** Offers the wallet of the test gateway, so that owners can try a wallet before they connect a provider. */
 export function OfferTestWallet({ say }: Pick<StepProps, 'say'>): ReactNode {
   return (
     <form className="checkout-express" method="post" action="/api/commerce/checkout/express">

@@ -156,7 +156,7 @@ interface Giving {
   currency: string
 }
 
-/** One line that nothing is sent or taxed for. */
+/** Returns an order of one line without shipping and tax. */
 function draftOf(ctx: CartContext, { gift, donation, typed, amountMinor, currency }: Giving): OrderDraft {
   const line: OrderDraft['lines'][number] = {
     id: gift.id,

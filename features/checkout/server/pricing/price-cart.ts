@@ -21,7 +21,7 @@ export interface Buyer {
   vatNumber: string | null
   /** Shipping address; null until it is complete. */
   address: PostalAddress | null
-  /** Whose reservation of stock is this cart's own. */
+  /** Holder of the stock that this cart has reserved. */
   holder: string
   /** Variants looked up a moment ago, which are not requested again. */
   sellables: ReadonlyMap<string, Sellable>

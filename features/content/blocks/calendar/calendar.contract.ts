@@ -8,7 +8,7 @@ const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable().default(null),
-  /** Items that carry any of these tags or categories; none: all. */
+  /** Tags and categories of the shown items; empty for all items. */
   labels: z.array(idSchema).max(50).default([]),
   heading: text(200).default(''),
   /** How many months before and after the present one visitors can turn to. */

@@ -47,7 +47,7 @@ export async function changeCollection(
   return { ...collection, title, slug, settings }
 }
 
-/** C9.30: by hand no more than these can be ordered. */
+/** C9.30: limit of items that can be ordered by hand. */
 async function requireFewItems(ctx: OwnerContext, id: string): Promise<void> {
   const max = enumerations.limits.itemsInOrderableCollection
   if ((await draftsCount(ctx, id)) > max) throw contentProblems.collectionFull({ max })

@@ -41,7 +41,7 @@ export async function feedHtml(
   return { html: await plainBody({ html, baseUrl: site.baseUrl }), tags: blocks.tags }
 }
 
-/** Empty where it takes too long: readers then show the excerpt. */
+/** Returns '' when it takes too long; feed readers then show the excerpt. */
 async function plainBody(body: FeedBody): Promise<string> {
   try {
     return await plain(body, AbortSignal.timeout(timeLimitMs))

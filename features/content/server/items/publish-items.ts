@@ -5,7 +5,7 @@ import { contentMessages } from '../../contract/content.messages.ts'
 import { type contentApi, contentProblems } from '../../contract/index.ts'
 import { itemDrafts, unfinishedItems } from '../base/drafts.queries.ts'
 
-/** One publication for all of them: visitors see all or none. */
+/** Publishes several items in one publication, so that visitors see all of them or none. */
 export async function publishItems(
   ctx: OwnerTransaction,
   { ids, at, anyway }: Input<typeof contentApi.publishItems>,

@@ -47,7 +47,7 @@ const loadedBlocks = new Map<string, CanvasBlock>()
  */
 export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = loadedBlocks
 
-/** A number that rises when more blocks are known. */
+/** A number that increases whenever more blocks are loaded. */
 export const useKnownBlocks = create<{ turn: number }>()(() => ({ turn: 0 }))
 
 keep(common)

@@ -35,7 +35,7 @@ export interface EditorState {
   width: number | null
   /** How large the page is shown; null: as large as fits. */
   zoom: number | null
-  /** How large it is shown now, chosen or fitted. */
+  /** Present zoom, chosen or fitted to the window. */
   scale: number
   side: SidePanel
   showGrid: boolean

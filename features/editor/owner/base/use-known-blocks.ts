@@ -5,7 +5,7 @@ import { missingBlocks, useKnownBlocks } from './blocks.ts'
 export interface Blocks {
   /** Whether all blocks of the document are loaded. */
   isWhole: boolean
-  /** Why some of it cannot come; null while nothing has failed. */
+  /** Error of a block that could not be loaded; null without one. */
   error: unknown
   retry: () => void
 }

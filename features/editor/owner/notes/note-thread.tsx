@@ -35,7 +35,7 @@ export function NoteThreadCard({ thread, document, people, isOpened }: Props) {
   const t = useWords(noteMessages)
   const { canEdit, canComment } = useEditor()
   const card = useRef<HTMLLIElement>(null)
-  // It leaves the list that is shown, which stays.
+  // A resolved thread leaves the list, which stays open.
   const resolve = useSend(notesApi.resolve, {
     refreshes: [notesApi.list],
     onDone: () => useNotesState.setState({ thread: null }),

@@ -51,7 +51,7 @@ function waiting(at: number, { size }: PagedCollection): HTMLElement {
   return slide
 }
 
-/** The image that the address asks for, in the parts that are not on the page; -1 where it is in none. */
+/** Returns the index of the image in the address among those that are not on the page; -1 for an unknown one. */
 async function search(root: HTMLElement, paged: PagedCollection, slides: HTMLElement[]): Promise<number> {
   const id = new URLSearchParams(location.hash.slice(1)).get('itemId')
   for (const part of new Set(slides.flatMap(({ dataset }) => dataset['part'] ?? []))) {

@@ -71,7 +71,7 @@ export async function addExtras(
   }
 }
 
-/** By the system's own means, or else copied. */
+/** Shares the address by the share dialog of the system, or else copies it. */
 async function shareAddress({ copied }: LightboxWords): Promise<void> {
   const url = location.href
   if (await shareBySystem({ url, title: document.title })) return

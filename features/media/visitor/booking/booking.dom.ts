@@ -30,7 +30,7 @@ export function drawBookingWidget(place: HTMLElement, widget: BookingWidget): Pr
   })
 }
 
-/** Services draw a frame, or controls of their own. */
+/** Whether the service has drawn a frame or controls. */
 function isRendered(place: HTMLElement): boolean {
   return place.querySelector('iframe,button,input,select,a[href]') !== null
 }

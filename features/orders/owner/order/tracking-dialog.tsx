@@ -6,7 +6,7 @@ import { parcelSentences, ParcelFields } from './parcel-fields.tsx'
 const { carrier, trackingNumber, trackingUrl } = ordersApi.fulfil.input.shape
 const formSchema = ordersApi.changeTracking.input.extend({ carrier, trackingNumber, trackingUrl })
 
-/** Where a parcel that has left can be followed. */
+/** Edits the tracking link of a sent parcel. */
 export function TrackingDialog({
   orderId,
   parcel,

@@ -7,7 +7,7 @@ import { storeSettingsMessages } from './store-settings.messages.ts'
 
 interface Props {
   currency: string
-  /** Someone said that this is the store's currency. */
+  /** Whether the owner confirmed the currency of the store. */
   isChosen: boolean
   /** The currency of the country where the site is made, until another one is chosen. */
   proposed?: string

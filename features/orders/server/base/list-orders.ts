@@ -27,7 +27,7 @@ export async function listOrders(
 }
 
 interface Listed {
-  /** One more than are shown, where there are more. */
+  /** Contains one row more than shown when there are further ones. */
   rows: OrdersTable[]
   count: number
 }

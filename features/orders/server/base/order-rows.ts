@@ -36,7 +36,10 @@ export interface InvoiceData {
   currency: string
   orderNumber: number
   orderedAt: string
-  /** Paid with money that is none: of a series of its own, and marked on every page. Absent on older ones. */
+  /**
+   * Whether it was paid with test money, so that the document has its own number range and a mark on every page. Absent
+   * on older documents.
+   */
   isTest?: boolean
   /** Number of the invoice that a credit note refers to. */
   about: string

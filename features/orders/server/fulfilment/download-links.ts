@@ -6,7 +6,7 @@ import { downloadToken } from '../base/tokens.ts'
 export interface DownloadLink {
   id: string
   title: string
-  /** Null once it has expired or is used up. */
+  /** null when it has expired or is used up. */
   href: string | null
   left: number
   expiresAt: string

@@ -115,7 +115,7 @@ function namedCountries(): Map<string, string> {
 
 type Contact = Partial<Omit<PastCustomer, 'key'>> & { email: string }
 
-/** Who bought something; null where nothing tells them apart from others. */
+/** Returns the customer of a row; null without anything that identifies one. */
 export function customerIn({ email: written, ...contact }: Contact, otherwise = ''): PastCustomer | null {
   const email = isEmailAddress(written) ? written : ''
   const { name = '', phone = '' } = contact

@@ -17,7 +17,7 @@ interface Shop {
   goods: string
 }
 
-/** Rows of a table whose owner says that they are orders: one for each, or one for each line of it. */
+/** Reads orders from a table with mapped columns: one row for each order, or one for each of its lines. */
 export function* ordersOfTable(rows: readonly MappedRow[], shop: Shop): Generator<ReadOrder> {
   const days = dayOrderOf(
     rows.map(({ of }) => of('date')),

@@ -100,10 +100,7 @@ function refundedLine(order: Order, { lineId, quantity, restock }: RefundInput['
   }
 }
 
-/**
- * Gift cards that are refunded pay for nothing any more, and no more is refunded than they still hold. Those that were
- * not sent yet never will be.
- */
+/** Limits the refund of gift cards to their balance and disables them. Cards that were not sent yet are never sent. */
 async function withoutSpent(
   ctx: SiteTransaction,
   order: Order,

@@ -71,7 +71,7 @@ export function withNumber(order: OrdersTable, number: number, draft: OrderDraft
   return { ...order, number, search: searchText({ number, isTest: order.is_test }, draft) }
 }
 
-/** As it will stand once it has its number, with the books and states that its payment makes. */
+/** Returns the row of an order without its number, with the states that result from its payment. */
 export function newOrder(ctx: SiteContext, order: NewOrder): OrdersTable {
   const { payment } = order
   const row = {

@@ -23,7 +23,7 @@ export const ordersPart: AccountPart = {
         id: row.id,
         title: `#${orderNumberText({ number: row.number, isTest: row.is_test, importedNumber: row.imported_number })}`,
         detail: say(ctx.locale, 'detail', {
-          // Owners read it in a language of their own.
+          // Owners may read it in another language.
           day: dayText(row.placed_at.toISOString(), localeFor(ctx), ctx.site.timeZone),
           label: ordersMessages(ctx.locale, `label.${labelOf(standingOf(row))}`),
         }),

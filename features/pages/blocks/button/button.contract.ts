@@ -5,7 +5,7 @@ import { askStyles } from './button.rules.ts'
 
 const names = messages('pages.palette')
 
-/** Asks, or says something, before the link is followed. */
+/** A question or message before the link is followed. */
 const askSchema = z.object({
   style: z.enum(askStyles),
   title: controlText(120).default(''),

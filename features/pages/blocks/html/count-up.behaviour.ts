@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import { adoptStyles, tween, wantsLessMotion } from '#platform/visitor'
 import { numberIn, partOf } from './count-up.rules.ts'
 
-/** Milliseconds from nothing to the number. */
+/** Duration of counting from zero, in milliseconds. */
 const countDuration = 1200
 
 /** The number keeps its place and its accessible text; the counting digits are drawn over it. */

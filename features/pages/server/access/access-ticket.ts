@@ -29,7 +29,7 @@ function isSame(ticket: string, expected: Buffer): boolean {
   return received.length === expected.length && timingSafeEqual(received, expected)
 }
 
-/** The cookie with one more page; the newest fifty are kept. */
+/** Returns the cookie with one more opened page. It contains the fifty newest. */
 export function withAccess(cookie: string | undefined, ticket: string): string {
   const [documentId = ''] = ticket.split('~')
   const others = (cookie ?? '')

@@ -136,7 +136,7 @@ export async function setOwnAccess(
   await deriveAccess(ctx, [id])
 }
 
-/** The document that covers another from now on; null: none does. */
+/** Sets the document that covers another; null removes the cover. */
 export async function setCover(
   ctx: SiteTransaction,
   { id, coverId }: { id: string; coverId: string | null },

@@ -6,7 +6,7 @@ import { deriveAccess } from './derive-access.ts'
 
 /** Placeholder of the stored password (C9.43); the server treats exactly this text as unchanged. */
 export const maskedPassword = '•'.repeat(10)
-/** For passwords that people choose here; what an import brings is kept. */
+/** Least length of passwords chosen here. Imported passwords may be shorter. */
 export const passwordMin = 4
 
 /**

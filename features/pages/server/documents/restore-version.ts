@@ -39,7 +39,7 @@ function withAccess(past: Document, { settings: { access } }: Document): Documen
   return { ...past, settings: access === undefined ? settings : { ...settings, access } }
 }
 
-/** The draft with one section as it was. Blocks that have moved to other sections since stay where they are. */
+/** Returns the draft with one section of a former version. Blocks that moved to other sections since stay there. */
 function withSection(draft: Document, past: Document, id: string): Document {
   const old = past.sections[id]
   const { [id]: _section, ...others } = draft.sections

@@ -51,8 +51,8 @@ export async function appendOperations(ctx: OwnerTransaction, request: Request):
 }
 
 /**
- * One operation of the server's own against the head: imports, settings, restores. With a `key`, a second call of that
- * key does nothing. The limits that hold for the editor do not hold here.
+ * Applies an operation of the server itself (imports, settings, restores). A second call with the same `key` does
+ * nothing. The limits of the editor do not apply.
  */
 export async function changeDocument(
   ctx: OwnerTransaction,

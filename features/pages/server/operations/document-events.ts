@@ -10,7 +10,7 @@ import { partOfLog } from './operations-since.ts'
 import { documentKey, peopleOf } from '../several/people.ts'
 import { type Turns, makeTurns } from '../several/turns.ts'
 
-/** A word from elsewhere may be lost: nothing comes later than this. */
+/** Signals of other processes may be lost, so changes are read at least this often. */
 const lookMs = 2000
 /** Events within this gap are sent together. */
 const gapMs = 30

@@ -16,8 +16,8 @@ export interface Revision {
 }
 
 /**
- * The head as an immutable revision: upgraded, its settings and blocks checked. Broken blocks are kept; visitors see
- * nothing of them.
+ * Stores the head as an immutable revision: upgraded, with validated settings and blocks. Broken blocks are stored, and
+ * hidden from visitors.
  */
 export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Promise<Revision> {
   const [revision] = await writeRevisions(ctx, [row])

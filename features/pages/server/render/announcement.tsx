@@ -17,7 +17,7 @@ interface AnnouncementProps {
   pageContext: PageContext
   bundleOf: BundleOf
   runsOwnerCode: boolean
-  /** For the site's staff: an announcement that is switched off, too. */
+  /** Whether a disabled announcement is shown too, for the site's staff. */
   withUnset: boolean
 }
 

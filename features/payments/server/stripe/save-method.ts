@@ -4,7 +4,7 @@ import type { OutsideProvider } from '../provider.ts'
 import { callStripe, failureOf, isRefusal, stripeClient } from './stripe-client.ts'
 import { methodInfoOf, idOf } from './stripe-updates.ts'
 
-/** Keeps a card without a payment, by a SetupIntent: made first, looked at when the payer's page is done with it. */
+/** Stores a card without a payment, by a SetupIntent that is created first and read after the payer's page is done. */
 export const saveStripeMethod: NonNullable<OutsideProvider['saveMethod']> = async (
   ctx,
   { account, holder, key, customer, setup, returnUrl },

@@ -20,7 +20,7 @@ export interface PreviewList {
   show: (found: SearchResults, query: string) => void
   hide: () => void
   isOpen: () => boolean
-  /** The option that Enter would follow; none: the words as typed. */
+  /** Returns the highlighted suggestion, which Enter opens; null to search for the typed words. */
   chosen: () => HTMLAnchorElement | null
   /** Past either end is the field itself. */
   step: (by: 1 | -1) => void

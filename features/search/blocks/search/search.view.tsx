@@ -83,7 +83,7 @@ interface FormProps {
   props: SearchProps
   query: string
   page: PageContext
-  /** Its field takes the focus when what holds it opens. */
+  /** Whether the field takes the focus when its surrounding opens. */
   opens?: boolean
 }
 

@@ -23,7 +23,9 @@ export function isAnyGrouped(document: Document, ids: readonly string[]): boolea
   })
 }
 
-/** Those that can become one group: they stand on the grid of one section, and are not a whole group already. */
+/**
+ * Returns the blocks that can become one group: those on the grid of one section that are not a whole group already.
+ */
 export function groupable(document: Document, ids: readonly string[]): string[] {
   const blocks = ids.flatMap((id) => document.blocks[id] ?? []).filter(({ parent }) => parent === undefined)
   const [first] = blocks

@@ -55,7 +55,7 @@ function boxOfChosen() {
   return { id: first, box: { width, height }, space: { width: stage.clientWidth, height: stage.clientHeight } }
 }
 
-/** Once the page is drawn at its new size. */
+/** Runs after the page is drawn at its new size. */
 function centre(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -79,7 +79,10 @@ function distancesOf(moving: Box, siblings: readonly Box[]): Guide[] {
   ].flatMap((guide) => guide ?? [])
 }
 
-/** The distances of the moving box; of those that another gap in its row or column has too, both are marked. */
+/**
+ * Returns the distances of the moving box. A distance that equals another gap in its row or column is marked together
+ * with it.
+ */
 function equalGaps(moving: Box, siblings: readonly Box[], own: readonly Guide[]): Guide[] {
   const others = [
     ...gapsAcross(siblings.filter((box) => overlap(box.top, box.height, moving.top, moving.height))),

@@ -20,10 +20,7 @@ interface VersionFrameProps {
   onFrame: (frame: Window | null) => void
 }
 
-/**
- * One version of the page as visitors have it, shown smaller; what differs in it is outlined. Nothing in it can be
- * clicked.
- */
+/** A smaller view of one published version with its differences outlined. Its links are inactive. */
 export function VersionFrame({ title, document, page, differences, width, onFrame }: VersionFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [inside, setInside] = useState<globalThis.Document | null>(null)

@@ -20,7 +20,7 @@ export type SectionChoice = { id: string; name: string } & (
 )
 
 export const SectionMiniature = memo(function SectionMiniature({ choice }: { choice: SectionChoice }) {
-  // Some templates hold blocks that no page needed yet.
+  // Templates may contain blocks that are not loaded yet.
   const turn = useKnownBlocks((state) => state.turn)
   const document = useMemo(
     () => (turn < 0 ? null : 'saved' in choice ? choice.saved : pageOfTemplate(choice.template)),

@@ -75,8 +75,8 @@ interface TogetherProps {
 }
 
 /**
- * Other drafts that wait. None is taken along unless it is ticked; with the home page of a new site they are shown at
- * once, for without them its menu is empty.
+ * Other drafts, which are published together when they are ticked. For the home page of a new site they are shown at
+ * once, because its menu would otherwise be empty.
  */
 function Together({ id, isNew, also, onChange }: TogetherProps) {
   const t = useWords(publishMessages)
