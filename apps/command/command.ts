@@ -6,7 +6,7 @@ export interface Option {
   readonly value?: string
   readonly says: string
   readonly required?: boolean
-  /** May be given more than once. */
+  /** Whether the option may be given more than once. */
   readonly repeats?: boolean
 }
 

@@ -21,7 +21,7 @@ import { startCommand } from './start.command.ts'
 import { testCommand } from './test.command.ts'
 import { tryBackupCommand } from './try-backup.command.ts'
 
-/** They read the sources, which a release does not have. */
+/** Commands that read the sources, which a release does not contain. */
 const ofSources: readonly Command[] = [devCommand, newCommand, benchCommand, testCommand, releaseCommand]
 
 /** In the order in which the help lists them. */

@@ -67,7 +67,7 @@ async function writeTexts(
   return 0
 }
 
-/** A folder, or a zip file where the name ends so. */
+/** Writes into a folder, or into a zip file when the name ends in `.zip`. */
 async function writeCopy(ctx: OutsideTransaction<PlatformContext>, input: CommandInput): Promise<number> {
   const [, target] = input.words
   if (!target) throw commandProblems.missingWord({ command: 'export', word: 'FOLDER' })

@@ -8,7 +8,7 @@ export function flushed(stream: Writable): Promise<void> {
       resolve()
     }
     stream.once('error', end)
-    // After a failure the event comes once the callback was called: it finds its listener still.
+    // After a failure the error event follows the callback, when its listener is already attached.
     stream.write('', (error) => (error ? resolve() : end()))
   })
 }

@@ -41,8 +41,8 @@ export const importCommand: Command = {
     './quoin import https://old.example --site bakery --mine --dry-run',
   ],
   run: (input) => {
-    // Sixty megabytes are alive at a time. Left to itself, V8 lets four times as much garbage lie before it looks
-    // again, and more for a larger file.
+    // An import keeps about sixty megabytes in use. By default V8 collects garbage only after four times as much, and
+    // later still for a larger file.
     setFlagsFromString('--heap-growing-percent=30')
     // Keeps the space for new objects at its first size. Otherwise it grows until it is half of the memory.
     setFlagsFromString('--semi-space-growth-factor=1')
@@ -56,7 +56,7 @@ async function importInto(
   signal: AbortSignal,
 ): Promise<number> {
   const site = await siteNamed(ctx, input.text('site') ?? '')
-  // Visitors of a running server go before. A database that had to be started for it has begun without this.
+  // A running server has priority over the import. A database that was started for it keeps its own priority.
   setPriority(10)
   const dryRun = input.has('dry-run')
   const word = input.words[0] ?? ''
@@ -133,7 +133,7 @@ function progressOf(input: CommandInput): FileImport['onProgress'] {
     )
 }
 
-/** One JSON object, a line for each row: that of a large file is longer than a text should be. */
+/** Writes one JSON object with a line for each row, because that of a large file exceeds the longest string. */
 async function reportAsJson(input: CommandInput, imported: Imported): Promise<void> {
   const { table } = imported.import
   const fields = table

@@ -9,7 +9,7 @@ const isLaunch = name === 'start' && !words.includes('--help') && !words.include
 process.exitCode = isLaunch
   ? await launch({ words, folder: import.meta.dirname })
   : await (await import('./run-typed.ts')).runTyped(process.argv.slice(2))
-// A slow reader still gets the whole output: text that does not fit into the pipe waits in this process.
+// Waits until a slow reader has received the whole output, because a full pipe leaves text in this process.
 await flushed(process.stdout)
 // Connections that libraries keep warm must not keep a finished command from ending.
 process.exit()

@@ -1,4 +1,4 @@
-/** The known word that was most likely meant, when one is near enough. */
+/** Returns the known word that is most similar to a typed one, if any is near enough. */
 export function nearest(typed: string, words: readonly string[]): string | null {
   const rated = words.map((word) => ({ word, distance: distance(typed, word) })).sort((a, b) => a.distance - b.distance)
   const [best] = rated

@@ -54,7 +54,7 @@ async function restoreAt(input: CommandInput, settings: Settings): Promise<numbe
   return 0
 }
 
-/** UTC where it names no zone; null: as far as the log reaches. */
+/** Parses a moment, in UTC unless it names a zone; null for the end of the log. */
 function momentOf(typed: string): Date | null {
   if (typed === 'latest') return null
   const [, day, time, zone = 'Z'] =

@@ -5,8 +5,8 @@ import { projectRoot } from '../server/project-root.ts'
 import type { Command } from './command.ts'
 
 /**
- * The launcher runs the tests by itself, so that a program that does not build can be tested; this is its help, and the
- * way in for scripts.
+ * Describes the tests in the help and for scripts. The launcher runs them without the built program, so that a program
+ * that does not build can be tested.
  */
 export const testCommand: Command = {
   name: 'test',

@@ -9,7 +9,7 @@ import { screenComponent } from './frame/screen-services.tsx'
 
 const screens = [...sitesPlatformRoutes, ...accountsRoutes]
 
-/** The platform host: who one is, and one's sites. */
+/** Routes of the platform host: the account and its sites. */
 export function platformRouter() {
   const root = createRootRoute({ component: Root, notFoundComponent: Nowhere, errorComponent: ScreenFailure })
   const frame: AnyRoute = createRoute({ getParentRoute: () => root, id: 'signed-in', component: PlatformFrame })

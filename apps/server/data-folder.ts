@@ -35,7 +35,7 @@ export function inDataFolder<R>(folder: string, work: () => R): R {
 
 const room = 64 * 1024
 
-/** A stopped database begins by writing. On a full disk it would be restarted again and again in vain. */
+/** PostgreSQL writes when it starts, so on a full disk it would be restarted in vain. */
 function checkRoom(folder: string): void {
   const cluster = join(folder, 'postgres')
   if (!existsSync(cluster) || existsSync(join(cluster, 'postmaster.pid'))) return

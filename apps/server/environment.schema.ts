@@ -113,7 +113,7 @@ export const environmentSchema = z
   })
   .partial()
   .superRefine((settings, issues) => {
-    // A passphrase is slow on purpose, and the log of the database would be sealed with it every minute.
+    // Deriving a key from a passphrase is slow on purpose, and the log of the database is sealed every minute.
     const { QUOIN_BACKUP_DAYS: days, QUOIN_BACKUP_KEY: key } = settings
     if (days === undefined || key === undefined || isAgeKey(key)) return
     issues.addIssue({

@@ -15,9 +15,8 @@ export interface LaunchOptions {
 }
 
 /**
- * `./quoin start`: a process of its own prepares and ends, two others serve, and this one watches over them for as long
- * as the installation runs. It imports nothing of the product, so that it takes a tenth of their memory. Answers the
- * exit code.
+ * `./quoin start`: one process prepares and ends, two others serve, and this one supervises them. It imports nothing of
+ * the product, so that it needs a tenth of their memory. Returns the exit code.
  */
 export async function launch({ words, folder }: LaunchOptions): Promise<number> {
   const stopped = stopRequested().then(() => 0)
@@ -37,7 +36,7 @@ export async function launch({ words, folder }: LaunchOptions): Promise<number> 
   try {
     return await untilEnded(children, prepared, stopped)
   } finally {
-    // Its claim to the folder ends before those of the others do: they wait for it.
+    // Its claim to the folder has to end before those of the other processes, which wait for it.
     preparer.kill('SIGTERM')
     await prepared
     await children.stop()
@@ -62,7 +61,7 @@ async function endDatabase(dataFolder: string, folder: string): Promise<void> {
   if (!existsSync(join(dataFolder, 'postgres/postmaster.pid'))) return
   const ending = spawn(process.execPath, [join(folder, 'prepare.js'), 'end', dataFolder], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    // Ctrl-C reaches the whole group of the terminal, and this too.
+    // Ctrl-C is sent to the whole process group of the terminal, so a group of their own protects these processes.
     detached: true,
   })
   await once(ending, 'exit')

@@ -10,10 +10,7 @@ import {
 } from '#platform/i18n'
 import { projectRoot } from './project-root.ts'
 
-/**
- * Every folder in `languages/`, before anything is said: an installation speaks them all. `withPseudo` adds the one for
- * testing.
- */
+/** Loads every folder in `languages/` at the start. `withPseudo` adds the language for testing. */
 export function loadLanguages({ withPseudo = false } = {}): void {
   for (const entry of readdirSync(languagesFolder(), { withFileTypes: true })) {
     if (entry.isDirectory()) addLanguage(entry.name, readLanguage(entry.name))

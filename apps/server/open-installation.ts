@@ -104,7 +104,7 @@ async function openClaimed(dataFolder: string, claim: OpenParts['claim']): Promi
   }
 }
 
-/** Two machines with different secrets would refuse each other's forms and links now and then: better not to start. */
+/** Two machines with different secrets would refuse each other's forms and links, so the second one does not start. */
 async function checkSecret({ db, config }: Writable<PlatformContext>): Promise<void> {
   const fingerprint = fingerprintOf(config.secret)
   await db

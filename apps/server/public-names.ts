@@ -9,7 +9,7 @@ export function isPublicName(ctx: OutsideTransaction<PlatformContext>): (name: s
 }
 
 /**
- * Names that need a certificate before anybody asks for them. The built-in ones of sites get theirs with the first
+ * Returns the host names that get a certificate in advance. The built-in addresses of sites get theirs with the first
  * visit.
  */
 export async function wantedNames(ctx: OutsideTransaction<PlatformContext>): Promise<string[]> {

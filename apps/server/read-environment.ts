@@ -17,7 +17,7 @@ export interface CommandLine {
   readonly joins?: boolean
 }
 
-/** The embedded database goes on writing its log with so much. */
+/** Free space that the embedded database needs for its log. */
 const usuallyFreeMegabytes = 250
 
 /** 03:00 UTC. */
@@ -32,9 +32,9 @@ type Environment = Readonly<Record<string, string | undefined>>
 export interface Settings {
   readonly config: Configuration
   readonly isEmbedded: boolean
-  /** The address the web process listens on; absent: all of this machine. */
+  /** The address on which the web process listens; absent for all addresses of this machine. */
   readonly bind: string | undefined
-  /** Where Prometheus reads of the web process; of the worker one port further. null: nowhere. */
+  /** Address for Prometheus: that of the web process, and the next port for the worker. null without metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly hasAccessLog: boolean
   /** Where the web process speaks TLS itself, with certificates that the worker fetches; absent: a proxy does. */
@@ -87,7 +87,7 @@ export function readEnvironment(line: CommandLine = {}, env: Environment = proce
   }
 }
 
-/** Where the installation is or will be; nothing is looked up or made. */
+/** Returns the path of the data folder without reading or creating it. */
 export function dataFolderOf({ data }: CommandLine, env: Environment = process.env): string {
   return resolve(data ?? (env['QUOIN_DATA'] || join(projectRoot(), 'data')))
 }

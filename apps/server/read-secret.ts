@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { serverProblems } from './server.problems.ts'
 
 /**
- * From QUOIN_SECRET, else from the data folder, where the first start puts it. Any text of 32 characters or more will
- * do.
+ * Reads the secret from QUOIN_SECRET, or else from the data folder, where the first start stores it. It has at least 32
+ * characters.
  */
 export function readSecret(dataFolder: string, configured: string | undefined): Uint8Array<ArrayBuffer> {
   if (configured) return bytesOf(checked('QUOIN_SECRET', configured))
@@ -14,7 +14,8 @@ export function readSecret(dataFolder: string, configured: string | undefined): 
 }
 
 /**
- * Those that are still accepted: of QUOIN_SECRET_BEFORE, separated by commas, or where `rotate-keys --secret` put them.
+ * Reads the former secrets that are still accepted, from QUOIN_SECRET_BEFORE (separated by commas) or the file of
+ * `rotate-keys --secret`.
  */
 export function readFormerSecrets(
   dataFolder: string,
@@ -39,7 +40,7 @@ function formerFile(dataFolder: string): string {
   return join(dataFolder, 'secret.before')
 }
 
-/** A new secret for the folder; the one in use is accepted until it is forgotten. */
+/** Creates a new secret in the folder. The present one is accepted until it is forgotten. */
 export function replaceSecret(dataFolder: string): void {
   const current = existing(join(dataFolder, 'secret'))
   if (current) keepFormerSecrets(dataFolder, [current, ...linesOf(existing(formerFile(dataFolder)))])

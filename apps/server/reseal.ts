@@ -64,7 +64,7 @@ async function allBatches(work: (batch: ResealBatch) => Promise<ResealedBatch>, 
   return sum
 }
 
-/** Once no former secret is named, links under it lead nowhere. */
+/** Removes links of former secrets that are no longer accepted. */
 export async function forgetFormerLinks(ctx: Context): Promise<void> {
   const { accepts_former_secret: accepts } = await ctx.db
     .selectFrom('installation')

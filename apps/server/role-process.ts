@@ -5,10 +5,7 @@ import { availableParallelism } from 'node:os'
  */
 export const hopeless = 78
 
-/**
- * Says to the processes of a whole installation that the claim to its folder is theirs, for as long as one of them
- * runs.
- */
+/** Marks the processes of one installation, which share the claim to its folder as long as one of them runs. */
 export const sharesClaim = 'QUOIN_SHARES_CLAIM'
 
 type Environment = Readonly<Record<string, string | undefined>>

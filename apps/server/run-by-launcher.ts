@@ -2,7 +2,7 @@ import type { Supervised, SuperviseOptions } from './supervise.ts'
 
 /** Message from the preparing process to the launcher: the roles to run and their environment. */
 export interface Opened extends Pick<SuperviseOptions, 'roles' | 'env'> {
-  /** Where the database runs that is the installation's own. */
+  /** Folder of the installation's own database; null for an external one. */
   readonly ownDatabase: string | null
 }
 

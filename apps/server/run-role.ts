@@ -20,7 +20,7 @@ export async function runRole(log: Log, start: () => Promise<Running>): Promise<
   process.send?.({ isReady: true })
   const reason = await stopRequested
   log.info({ reason }, 'Stopping.')
-  // Unfinished work is cut off here: every promise to a client was committed before it was made.
+  // Unfinished work is cut off here. Everything that a client was promised has been committed.
   setTimeout(() => process.exit(1), 25_000).unref()
   await running.stop()
   process.exit(0)

@@ -1,15 +1,15 @@
 import { minuteMs } from '#platform/contract'
 
-/** Work begun at the start is finished by then. */
+/** By this time the work of the start is finished. */
 const afterMs = 3000
-/** Quiet: no more than this of the processor in every two seconds. */
+/** The process is quiet below this processor time in two seconds. */
 const quietMs = 20
 const lookMs = 2000
 /** Idle time: for the web process a minute without requests. */
 const restMs = { web: minuteMs, worker: 2000 }
 /**
- * Less work than this leaves too little memory behind. The worker polls for jobs all the time, and its optimised code
- * is not urgent.
+ * After less work than this there is too little memory to free. The worker polls for jobs all the time, and its
+ * compiled code is not urgent.
  */
 const workMs = { web: 1500, worker: 300 }
 

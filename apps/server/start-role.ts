@@ -24,7 +24,7 @@ import type { Role } from './supervise.ts'
 import { type WebOptions, startWeb } from './web.ts'
 
 export interface RunningRole extends Running {
-  /** Drops every page that this process has rendered and keeps: what renders them is another program from here on. */
+  /** Drops all pages that this process has rendered, because a new program will render them. */
   readonly forgetPages: () => void
 }
 
@@ -45,7 +45,7 @@ export async function startRole(
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
   const { ctx, pool, embedded } = installation
   if (embedded && process.env[sharesClaim]) shareFolder(embedded)
-  // Few installations are watched: the others do not load what counts.
+  // Loads the metrics only where they are served.
   const counting = settings.metrics ? await import('#platform/metrics') : null
   const metrics = counting?.openMetrics(ctx, { role, pool }) ?? null
   const running = await (role === 'web'
@@ -80,10 +80,7 @@ export const databaseLimits: Readonly<Record<Role, DatabaseLimits>> = {
   worker: { acquireMs: minuteMs, deadMs: 0, statementMs: 600_000, lockMs: minuteMs, idleInTransactionMs: 600_000 },
 }
 
-/**
- * A database on this machine does no more at a time than its processors can: more connections only take them from one
- * another.
- */
+/** An embedded database shares the processors of this machine, so more connections would not make it faster. */
 function connectionsOf(role: Role, { isEmbedded }: Settings): number {
   if (role === 'worker') return 10
   return isEmbedded ? Math.min(20, 4 + 2 * availableParallelism()) : 20

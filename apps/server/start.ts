@@ -59,8 +59,8 @@ export async function start(options: StartOptions): Promise<number> {
 }
 
 /**
- * Single processes may run beside each other, but only one whole installation per folder. The database keeps its log or
- * not: where the settings demand the other, it is restarted, unless another process uses it.
+ * Several processes may share a folder, but only one whole installation. A database with other settings for its log is
+ * restarted, unless another process uses it.
  */
 async function openClaimed({ settings, product, log, role }: StartOptions): Promise<Installation> {
   const { dataFolder, backups } = settings.config
@@ -97,7 +97,7 @@ async function announce(
     say(`  ${title.slice(0, 30)}\n    visit         ${visit}\n    edit          ${edit}`)
   if (sites.length > 12) say(`  and ${sites.length - 12} more sites`)
   if (sites.length === 0) say(`  Sites are edited at {name}.${adminHost}/config`)
-  // Elsewhere than on one's own machine a link that signs in does not belong into a log at every start.
+  // On a public host the log of every start must not contain a link that signs in.
   const offersLink = isFirst || isLocalHost(platformHost)
   if (offersLink && (await accountByEmail(ctx, firstOwnerEmail)))
     say(`  Sign in (once)  ${await signInLink(ctx, { email: firstOwnerEmail })}`)

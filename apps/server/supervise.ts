@@ -12,7 +12,7 @@ export interface Supervised {
   /** Resolves with the exit code of a process that cannot run at all. */
   readonly failed: Promise<number>
   readonly stop: () => Promise<void>
-  /** Another process watches over them: this one may end once they serve. */
+  /** Whether another process supervises them, so that this one may end once they serve. */
   readonly isElsewhere?: true
 }
 
@@ -27,7 +27,7 @@ export interface SuperviseOptions {
 
 const firstWait = 250
 const longestWait = 15_000
-/** People wait for a role that has served: whatever ends it again and again, it is back after this. */
+/** The longest wait before a restart of a process that has served, because visitors wait for it. */
 const longestWaitOfServing = 1000
 /**
  * The longest wait before a restart of a process that has served before, for example while its database is unavailable.

@@ -33,7 +33,7 @@ export interface RunningWeb {
   readonly stop: () => Promise<void>
 }
 
-/** Where the browsers of owners find our scripts, and the messages of each language. */
+/** Addresses of the owner area's scripts, and the messages of each language. */
 export interface OwnerScripts {
   readonly owner: () => BuiltEntry
   readonly catalogues: () => Readonly<Record<Language, readonly string[]>>
@@ -52,7 +52,7 @@ export interface WebOptions {
   /** Absent when nothing is counted. */
   readonly metrics?: WebMetrics
   readonly accessLog?: boolean
-  /** Where it speaks TLS itself; absent: a proxy does. */
+  /** Port for TLS; absent behind a proxy. */
   readonly tlsPort?: number | undefined
   /** Defaults to the scripts of the build. */
   readonly scripts?: Scripts
@@ -62,7 +62,7 @@ export interface WebOptions {
 
 const pageBytes = 192 * 1024 * 1024
 
-/** The web role: everything that answers requests, joined. */
+/** Starts the web role, which answers all requests. */
 export async function startWeb(
   ctx: OutsideTransaction<PlatformContext>,
   { port, bind, scripts = builtScripts(), keepsPages = true, metrics, accessLog = false, tlsPort }: WebOptions,

@@ -1,6 +1,6 @@
 import { startIslands } from '../../platform/islands/loader.ts'
 
-/** C8.32: on a page that brings it twice, the first is enough. */
+/** C8.32: a second copy of the script on a page does nothing. */
 if (customElements.get('quoin-island')) {
   // oxlint-disable-next-line no-console -- C8.32: for developers of the page
   console.warn('Quoin runs already.')

@@ -3,7 +3,7 @@ import { newId } from '#platform/contract'
 import type { BackupsTable } from './backups.tables.ts'
 
 export interface BackupList {
-  /** The newest first. One that is wanted or under way is the newest, even if the clock was set back since. */
+  /** The newest first. A requested or running backup is the newest, even if the clock was set back since. */
   readonly backups: readonly BackupsTable[]
   readonly lastDone: BackupsTable | null
 }
@@ -23,7 +23,10 @@ export async function backupList({ db }: PlatformContext): Promise<BackupList> {
   return { backups, lastDone: lastDone ?? null }
 }
 
-/** A worker makes one within a minute. One that is wanted or made already is the one that was asked for. */
+/**
+ * Requests a backup, which a worker makes within a minute. A backup that is requested or running already is returned
+ * instead.
+ */
 export async function askForBackup({ db, now }: Writable<PlatformContext>): Promise<void> {
   const open = await db.selectFrom('backups').select('id').where('state', 'in', openStates).executeTakeFirst()
   if (open) return
@@ -45,7 +48,7 @@ export async function askForBackup({ db, now }: Writable<PlatformContext>): Prom
     .execute()
 }
 
-/** Where backups go, without what grants access to it. */
+/** Returns the address of the backups without its credentials. */
 export function backupPlace(address: string): string {
   const url = new URL(address)
   if (url.protocol === 'file:') return decodeURIComponent(url.pathname)

@@ -37,7 +37,7 @@ export async function removeOldest(store: FileStore, keep: number): Promise<stri
 export async function putCounted(store: FileStore, name: string, bytes: Readable): Promise<number> {
   let count = 0
   const counted = new PassThrough()
-  // It may break off before the store has begun to read.
+  // The stream may fail before the store has begun to read it.
   counted.on('error', () => {})
   bytes.on('error', (error) => counted.destroy(error))
   bytes.on('data', (chunk: Buffer) => (count += chunk.length))

@@ -20,7 +20,7 @@ export interface StoredBase extends BaseBackup {
 
 interface WalPiece {
   readonly key: string
-  /** As the server calls it: 8 digits of its timeline, 16 of its position. */
+  /** Name of the server: 8 digits of the timeline and 16 of the position. */
   readonly name: string
 }
 
@@ -42,7 +42,7 @@ export async function putBaseBackup(store: FileStore, key: string, about: BaseBa
   await store.put(key + baseBackupSuffix, Buffer.from(JSON.stringify(about)), 'application/json')
 }
 
-/** Whole ones, the oldest first. */
+/** Returns the complete base backups, the oldest first. */
 export async function basesIn(store: FileStore): Promise<StoredBase[]> {
   const bases: StoredBase[] = []
   for await (const name of store.list('base/')) {

@@ -4,7 +4,7 @@ import { type Dump, dumpDatabase, type TableColumns } from '#platform/database'
 import { storageProblems } from '#platform/storage'
 import { type ArchiveTarget, type ArchiveWriter, packArchive, writeArchive } from './write-archive.ts'
 
-/** First entry of an archive. `format` rises when an older program could not read it. */
+/** First entry of an archive. `format` increases when older programs cannot read it. */
 export interface Manifest extends Pick<Dump, 'migrations' | 'tables' | 'sequences'> {
   readonly format: 1
   readonly madeAt: string
@@ -13,7 +13,7 @@ export interface Manifest extends Pick<Dump, 'migrations' | 'tables' | 'sequence
 export interface BackupResult {
   readonly tables: number
   readonly files: number
-  /** Files that a row speaks of, gone before they could be copied. */
+  /** Files in the database that were deleted before they could be copied. */
   readonly missing: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export function makeBackup(ctx: PlatformContext, file: string, key: string | nul
   return writeArchive(file, { key, leastFreeBytes: ctx.config.leastFreeBytes }, (archive) => fill(ctx, archive))
 }
 
-/** The same into anything that takes bytes. */
+/** Writes a backup into any target of bytes. */
 export function packBackup(ctx: PlatformContext, target: ArchiveTarget): Promise<BackupResult> {
   return packArchive(target, (archive) => fill(ctx, archive))
 }
@@ -41,7 +41,7 @@ function fill(ctx: PlatformContext, archive: ArchiveWriter): Promise<BackupResul
   })
 }
 
-/** A tar entry states its size beforehand, so a table goes in parts, each of whole rows. */
+/** A tar entry states its size first, so a table is written in parts of whole rows. */
 async function putTable(archive: ArchiveWriter, { name }: TableColumns, rows: Readable): Promise<void> {
   let waiting: Buffer[] = []
   let size = 0

@@ -13,7 +13,7 @@ const longestRecords = 100_000
 const largestWhole = 64_000_000
 
 export interface ReadEntry extends Entry {
-  /** To be read before the next entry is asked for. */
+  /** Has to be read before the next entry is requested. */
   readonly body: Readable
   readonly bytes: () => Promise<Buffer>
 }
@@ -75,12 +75,12 @@ export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadE
   }
 }
 
-/** The disk or the store could not be read. */
+/** Whether the disk or the store could not be read. */
 function isOfStore(error: Error): boolean {
   return error instanceof Problem || fileReason(error) !== undefined
 }
 
-/** The same bytes, decrypted where they are an age file. */
+/** Decrypts the bytes of an age file, and returns others unchanged. */
 async function opened(source: Readable, { name, key }: ArchiveSource): Promise<Readable> {
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   const first: Buffer[] = []

@@ -11,7 +11,7 @@ import { type ArchiveSource, readArchive } from './read-archive.ts'
 import type { RestoreTarget } from './restore-target.ts'
 
 export interface MomentOptions {
-  /** null: as far as the log reaches. */
+  /** null for the last moment of the log. */
   readonly at: Date | null
   /**
    * The data folder of before, where it is still there: files and the secret are taken from it. Absent: from the newest
@@ -29,8 +29,8 @@ export interface RecoveredMoment {
 }
 
 /**
- * Brings an empty data folder to a moment: the copy before it, the log up to it, and the files. One that fails leaves
- * nothing behind.
+ * Restores a moment into an empty data folder: the base backup before it, the log up to it, and the files. A failed
+ * attempt leaves nothing behind.
  */
 export async function recoverMoment(target: RestoreTarget, options: MomentOptions): Promise<RecoveredMoment> {
   const { config } = target
@@ -56,7 +56,7 @@ export async function recoverMoment(target: RestoreTarget, options: MomentOption
 const walName = 'postgres-restored-wal'
 const fetchedName = 'postgres-restored-base'
 
-/** The newest that was whole before the moment. */
+/** Returns the newest base backup that was complete before the moment. */
 async function baseBefore(store: FileStore, at: Date | null): Promise<StoredBase> {
   const bases = await basesIn(store)
   const fitting = bases.filter(({ endedAt }) => at === null || Date.parse(endedAt) <= at.getTime())
@@ -70,8 +70,8 @@ function archiveOf(store: FileStore, name: string, key: string | null): ArchiveS
 }
 
 /**
- * Downloads an archive completely before it is read: its reader writes thousands of files, and a store does not wait
- * that long.
+ * Downloads an archive before it is read, because its reader writes thousands of files and a store would close the
+ * connection.
  */
 async function fetched(
   { dataFolder, leastFreeBytes }: Configuration,
@@ -112,7 +112,7 @@ function checkedPath(folder: string, name: string): string {
   return join(folder, name)
 }
 
-/** As root the server runs as another account, which has to own its files. */
+/** As root the server runs under another account, which has to own its files. */
 function ownership(folder: string): (path: string) => void {
   const { uid, gid } = serverIdentity(join(folder, 'postgres'))
   return (path) => (uid === undefined || gid === undefined ? undefined : chownSync(path, uid, gid))
@@ -138,7 +138,7 @@ async function fetchWal(
   return pieces.length
 }
 
-/** The secret, and the stored files: none that was there at the moment was removed since, see `delayedRemovals`. */
+/** Restores the secret and the stored files. Files of that moment still exist, see `delayedRemovals`. */
 async function takeFiles(
   { config, keepSecrets }: RestoreTarget,
   store: FileStore,

@@ -15,7 +15,7 @@ export interface RestoreResult {
 }
 
 export interface RestoreOptions {
-  /** Also over an installation that holds something. */
+  /** Whether an installation with content is overwritten. */
   readonly force: boolean
 }
 
@@ -74,7 +74,7 @@ interface Backup {
   manifest: Manifest
   /** The one in use first, then those of before. */
   secrets: string[]
-  /** Entries after these two. */
+  /** The remaining entries. */
   entries: AsyncGenerator<ReadEntry>
 }
 

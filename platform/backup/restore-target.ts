@@ -5,10 +5,10 @@ export interface RestoreTarget {
   readonly config: Configuration
   /** Whether its database is the embedded one of the data folder; else `config.databaseUrl` names it. */
   readonly isEmbedded: boolean
-  /** Migrations of the program that will run on it. */
+  /** Folder with the migrations of the program that will run on it. */
   readonly migrationsFolder: string
   /** Whether its secret comes from the environment, so that a backup cannot bring another one. */
   readonly isSecretGiven: boolean
-  /** Keeps the secrets of the backup: the one in use first, then those of before. */
+  /** Stores the secrets of the backup: the present one first, then the former ones. */
   readonly keepSecrets: (secrets: readonly string[]) => void
 }

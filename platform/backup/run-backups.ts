@@ -38,14 +38,14 @@ export function runBackups(ctx: Context, { pollMs = 20_000 } = {}): { stop: () =
   }
 }
 
-/** Answers whether one was made. One that fails is noted with its reason, and tried again. */
+/** Returns whether a backup was made. A failed one is recorded with its reason and tried again. */
 export async function makeDueBackup(ctx: Context, settings: BackupSettings, signal?: AbortSignal): Promise<boolean> {
   const { backups, lastDone } = await backupList(ctx)
   if (backups[0]?.state !== 'running' && !isDue(settings.at, ctx.now(), backups[0] ?? null, lastDone)) return false
   return (await alone(ctx, () => makeNow(ctx, settings, signal))) ?? false
 }
 
-/** undefined: another process is at it. */
+/** Returns undefined while another process holds the lock. */
 export async function alone<R>({ config }: Context, work: () => Promise<R>, lock = backupLock): Promise<R | undefined> {
   const sql = connect(config.databaseUrl, { max: 1, applicationName: 'quoin backups' })
   try {

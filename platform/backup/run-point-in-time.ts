@@ -7,7 +7,7 @@ import { isBaseDue, makeBase, type PointInTime, shipWal } from './ship-wal.ts'
 
 const shipMs = 5000
 const lookMs = minuteMs
-/** Beside that of the other backups, and one for the copies: the log goes on being taken away while they are made. */
+/** Differs from the lock of other backups, so that the log is archived while they are made. */
 const logLock = 5_170_321
 const copyLock = 5_170_322
 
@@ -28,7 +28,7 @@ export function runPointInTime(
   return { stop: async () => void (await Promise.all([log.stop(), copies.stop()])) }
 }
 
-/** Work of one worker at a time, again and again with a pause. What fails is tried again. */
+/** Repeats the work of one worker with a pause. Failed work is tried again. */
 function repeat(
   ctx: OutsideTransaction<PlatformContext>,
   lock: number,

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '#platform/contract'
 import type { BackupsTable } from './backups.tables.ts'
 
-/** After one that failed: long enough for a disk to be emptied, short enough to have one before the day is over. */
+/** Pause after a failed backup: enough to free space on a disk, and short enough for a backup on the same day. */
 export const retryMs = 30 * minuteMs
 
 /** The last of these times of the day, minutes of UTC, that is not after now. */

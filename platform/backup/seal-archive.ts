@@ -15,7 +15,7 @@ export async function encrypted(plain: Readable, key: string): Promise<Readable>
   return backFrom(await encrypter.encrypt(asWeb(plain)))
 }
 
-/** `file` is the name for sentences. Without a key, or with one that does not fit, a sentence says so. */
+/** Throws a sentence with the name `file` when the key is missing or wrong. */
 export async function decrypted(sealed: Readable, key: string | null, file: string): Promise<Readable> {
   if (key === null) throw backupProblems.archiveLocked({ file })
   const { Decrypter } = await import('age-encryption')
@@ -30,7 +30,7 @@ export async function decrypted(sealed: Readable, key: string | null, file: stri
   }
 }
 
-/** With what an age file begins. */
+/** First bytes of an age file. */
 export const sealedMark = Buffer.from('age-encryption.org/v1\n')
 
 function asWeb(stream: Readable): globalThis.ReadableStream<Uint8Array> {

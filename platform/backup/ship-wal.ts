@@ -37,7 +37,7 @@ export function shipWal(parts: PointInTime, systemId: string): Promise<number> {
 async function shipWaiting({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()
-  // Without a floor: a file that stays waits on the disk of the database, and fills that.
+  // No least free space here: a file that is not archived stays on the disk of the database and fills it.
   const store = names.length > 0 ? await openStorage(settings.to) : null
   for (const name of names) {
     const file = join(folder, name)
@@ -52,7 +52,7 @@ async function shipWaiting({ ctx, settings }: PointInTime, systemId: string): Pr
       .execute()
     await rm(file, { force: true })
   }
-  // Those with other names say which base backup began where; we note that ourselves.
+  // The server writes `.backup` files about the start of a base backup, which we record ourselves.
   for (const name of await readdir(folder)) if (name.endsWith('.backup')) await rm(join(folder, name), { force: true })
   return names.length
 }
@@ -75,9 +75,7 @@ export async function isBaseDue({ ctx, settings }: PointInTime): Promise<boolean
   return !newest || Date.parse(newest.startedAt) < lastTime(settings.at, ctx.now()).getTime()
 }
 
-/**
- * Copies the database as it lies on the disk while it runs, and removes what no moment of the last days needs any more.
- */
+/** Copies the files of the running database, and removes what no restorable moment needs any more. */
 export async function makeBase(parts: PointInTime, systemId: string): Promise<void> {
   const { ctx, embedded, settings } = parts
   const store = await openStorage(settings.to, ctx.config)
@@ -96,7 +94,7 @@ export async function makeBase(parts: PointInTime, systemId: string): Promise<vo
     endWal = copied.endWal
   })
   if (!start) throw new Error('The copy has no beginning.')
-  // It is worth something only with the log up to its end.
+  // A base backup can only be restored with the log up to its end.
   await shipWal(parts, systemId)
   const { major, startWal } = start
   const endedAt = ctx.now().toISOString()

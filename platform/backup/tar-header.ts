@@ -1,6 +1,6 @@
 /**
- * One entry of a tar file, as POSIX.1-2001 (pax) lays it out: 512 bytes of header, then the body filled up to whole
- * 512s.
+ * One entry of a tar file in the format of POSIX.1-2001 (pax): a header of 512 bytes, and a body padded to a multiple
+ * of 512.
  */
 export interface Entry {
   readonly name: string

@@ -15,7 +15,7 @@ export interface ArchiveWriter {
 export interface ArchiveTarget {
   /** Stores the bytes; when they break off, the received part is deleted. */
   readonly take: (bytes: Readable) => Promise<void>
-  /** null leaves the archive readable for its holders. */
+  /** null for an unencrypted archive. */
   readonly key: string | null
   /** Breaks off. */
   readonly signal?: AbortSignal
@@ -61,7 +61,9 @@ export async function packArchive<R>(
   }
 }
 
-/** The archive appears under its name when it is whole, readable by its owner alone, because secrets are in it. */
+/**
+ * Writes an archive, which gets its name when it is complete. Only its owner may read it, because it contains secrets.
+ */
 export async function writeArchive<R>(
   file: string,
   { key, leastFreeBytes }: Pick<ArchiveTarget, 'key'> & Room,

@@ -6,13 +6,13 @@ export interface BlockExample<Props = unknown> {
   props: Props
   /** Data that the loader would return; absent for blocks without a loader. */
   data?: unknown
-  /** Visitors see nothing; the canvas names the missing parts. */
+  /** Visitors see nothing; the canvas lists the missing parts. */
   shows?: 'nothing'
   /** Difference between canvas and page in a few words: `with a note to the owner`. */
   onCanvas?: string
 }
 
-/** Where a block is offered in the palette, in this order. */
+/** Groups of the block palette, in this order. */
 export const blockGroups = ['basic', 'media', 'layout', 'site', 'social', 'commerce', 'code'] as const
 export type BlockGroup = (typeof blockGroups)[number]
 
@@ -37,11 +37,11 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   props: P
   /** Initial props of an inserted block. */
   starts: z.infer<P>
-  /** Each is rendered and checked: as HTML, for accessibility, and as the canvas draws it (`tests/render`). */
+  /** Each is rendered as HTML and on the canvas, and checked for accessibility (`tests/render`). */
   examples: Record<string, BlockExample<z.infer<P>>>
   /** One frozen example for each upgrade, in the shape of that version. */
   history: readonly { version: number; props: unknown }[]
-  /** `upgrades[0]` leads from version 1 to 2. Appended, never edited. */
+  /** `upgrades[0]` converts version 1 to 2. New ones are appended, and none is edited. */
   // biome-ignore lint/suspicious/noExplicitAny: an upgrade states the old shape it reads
   upgrades: readonly ((old: any) => unknown)[]
   /** Names of the slots in which this block holds others. */
@@ -54,17 +54,20 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   runsCode(props: z.infer<P>): boolean
   /** Returns the readable words, where they differ from the texts among its props: Markdown without its marks. */
   words?(props: z.infer<P>): string
-  /** False: it never shows an image, so that visitors wait for no section of such blocks alone. */
+  /**
+   * False for a block that never shows an image, so that a section of such blocks does not count as the first with
+   * images.
+   */
   hasImages: boolean
   /** Desktop cells a new block takes on the 24-column grid. */
   size: { w: number; h: number }
-  /** null: owners cannot place it. */
+  /** null for a block that owners cannot add. */
   palette: PaletteEntry<z.infer<P>> | null
-  /** Flag of the site without which it is neither offered nor shown; null: available on every site. */
+  /** Flag of the site that the block needs; null for a block of every site. */
   flag: string | null
   /**
-   * Place of a block that owners cannot add: `the cart page`. The product places it there; no document of an owner
-   * contains it.
+   * Place of a block that owners cannot add: `the cart page`. The product adds it there, and owners' documents do not
+   * contain it.
    */
   fixedOn: string | null
 }

@@ -15,9 +15,9 @@ export interface PieceSite {
   assetOf: (image: Pick<ImagePiece, 'url' | 'attachmentId'>) => string | null
   /** Address of a kept sound, video or file; otherwise as it was. */
   fileOf: (url: string, attachmentId: string) => { url: string; assetId: string | null }
-  /** The product that has this as the last part of its address; null where there is none. */
+  /** Returns the product with this slug; null for an unknown one. */
   productOf: (slug: string) => string | null
-  /** The collection that posts go to. */
+  /** The collection for imported posts. */
   blogId: string | null
   freshId: () => string
 }
@@ -25,15 +25,15 @@ export interface PieceSite {
 export interface PieceImport<Props> {
   /** Props that override the block's initial ones. Props that the contract refuses are ignored. */
   props: Partial<Props>
-  /** Rows of the grid that it wants to be high. */
+  /** Wanted height in rows of the grid. */
   rows?: number
-  /** Pieces that do not fit into the block and stand below it. */
+  /** Pieces that do not fit into the block and are added below it. */
   below?: BlockPiece[]
 }
 
 /**
- * How a block takes pieces of an import, by their kind. null: this piece is not for it; the importer then keeps the
- * words of the piece as text. A kind is taken by one block (`tests/render/importers.test.ts`).
+ * How a block accepts imported pieces, by their kind. null refuses a piece, whose words then become text. Each kind is
+ * accepted by one block (`tests/render/importers.test.ts`).
  */
 export type PieceImporter<Props> = {
   // A method, so that importers of different props stand in one map.

@@ -19,9 +19,9 @@ export type BlockPiece =
   | { kind: 'quote'; text: string; source: string }
   | { kind: 'separator' }
   | { kind: 'spacer'; pixels: number }
-  /** Code that is read as text. */
+  /** Code that is shown as text. */
   | { kind: 'code'; language: string; text: string }
-  /** The owner's own HTML, without anything that acts by itself. */
+  /** HTML of the owner without scripts, forms and other active parts. */
   | { kind: 'own-html'; html: string }
   | { kind: 'accordion'; items: { title: string; nodes: RichTextNode[] }[]; allowMultiple: boolean; firstOpen: boolean }
   | { kind: 'marquee'; items: { text: string; url: string }[] }
@@ -30,13 +30,13 @@ export type BlockPiece =
   | FormPiece
   | { kind: 'widget'; widget: Widget; settings: Record<string, unknown> }
 
-/** Pieces that say where others stand. */
+/** Pieces that arrange other pieces. */
 export type LayoutPiece =
   | { kind: 'buttons'; buttons: Omit<ButtonPiece, 'kind' | 'align'>[]; align: ButtonPiece['align'] }
   | { kind: 'columns'; columns: { share: number | null; pieces: Piece[] }[] }
   | SectionPiece
   | { kind: 'grid'; cells: GridCell[] }
-  /** Own HTML as it was written; what acts in it is taken out before a block has it. */
+  /** HTML of the owner as it was written. Active parts are removed before a block gets it. */
   | { kind: 'html'; html: string; reason: string }
 
 /** Pieces with a counterpart on every site: the newest posts, the search field. */

@@ -84,7 +84,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
    * draft.
    */
   settle?: (ctx: OwnerTransaction, document: Document) => Promise<readonly Change[]>
-  /** In the publication's transaction, once the revision is written. Answers the tags that change with it. */
+  /** Called in the transaction of the publication, after the revision was written. Returns the tags that change. */
   published?: (
     ctx: OwnerTransaction | SiteTransaction,
     details: { document: Document; revisionId: string; status: number; publishedAt: Date },
@@ -100,7 +100,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
       publications: readonly { document: Document; status: number; publishedAt: Date }[],
     ) => Promise<readonly CacheTag[]>
   }
-  /** In the transaction that takes it away (unpublish, trash). Answers the tags that change. */
+  /** Called in the transaction that unpublishes or trashes it. Returns the tags that change. */
   unpublished?: (
     ctx: OwnerTransaction | SiteTransaction,
     details: { documentId: string },
@@ -138,7 +138,7 @@ export interface HeadParts {
   /** Path or absolute address. */
   canonical?: string
   noindex?: boolean
-  /** Asset of the image that social networks show. */
+  /** Asset of the image for social networks. */
   image?: string | null
   type?: 'website' | 'article'
   /** Feeds that readers may discover. */

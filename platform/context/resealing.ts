@@ -10,9 +10,9 @@ export interface ResealBatch {
 }
 
 export interface ResealedBatch {
-  /** Rows that were, or in a trial are, under a secret of before. */
+  /** Number of rows that were, or in a trial are, under a former secret. */
   readonly count: number
-  /** null: that was the last batch. */
+  /** null after the last batch. */
   readonly last: string | null
 }
 

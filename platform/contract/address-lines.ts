@@ -17,7 +17,7 @@ export function placeLine({
   return words(part === '' ? ' ' : ', ', city, words(' ', part, postalCode))
 }
 
-/** An address as it is written on a parcel, line by line; empty lines are left out. */
+/** Returns the lines of an address for a parcel, without empty ones. */
 export function addressLines(address: PostalAddress, language: string): string[] {
   const { firstName, lastName, company, line1, line2, country } = address
   const land = country === '' ? '' : (new Intl.DisplayNames([language], { type: 'region' }).of(country) ?? country)

@@ -23,7 +23,7 @@ export function csvSeparator(text: string): string {
   return counts.reduce((most, other) => (other.count > most.count ? other : most)).mark
 }
 
-/** The apostrophe that `csvCell`, or a spreadsheet, put before what must not be a formula. */
+/** Removes the apostrophe that `csvCell` or a spreadsheet puts before a text that looks like a formula. */
 export function withoutApostrophe(cell: string): string {
   return cell.replace(/^'(?=\s*[=+\-@\t\r])/, '')
 }

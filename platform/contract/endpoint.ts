@@ -26,12 +26,12 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * The endpoint that people read before they change its data. The owner area sends its values along as `before`, so that
- * a change by another person is not overwritten unseen.
+ * The endpoint that was read before a change. The owner area sends the values that it read as `before`, so that a
+ * change by another person is not overwritten unseen.
  */
 export interface Seen {
   by: Endpoint
-  /** With which input it was read. */
+  /** Returns the input with which it was read. */
   input: (change: Plain) => Plain
   /** Returns the read values that the change replaces. */
   before: (read: Plain, change: Plain) => Plain

@@ -33,8 +33,8 @@ export const pageTypes = {
 export type PageType = (typeof pageTypes)[keyof typeof pageTypes]
 
 /**
- * C3.02; 15, 34 to 40 and 70 are reserved (R1.60): no block has them. Blocks of our own say their number in their
- * contract, from 901, and are in no list.
+ * C3.02; 15, 34 to 40 and 70 are reserved (R1.60), and no block has them. Our own blocks declare a number from 901 in
+ * their contract and are not listed here.
  */
 export const blockTypes = {
   navigation: 1,
@@ -102,7 +102,7 @@ export const blockTypes = {
 } as const
 export type BlockTypeName = keyof typeof blockTypes
 
-/** C3.14–C3.16 and the free numbers that are ours. Unknown numbers are read as generic. */
+/** C3.14–C3.16, and our own types with free numbers. Unknown numbers are read as generic. */
 export const collectionTypes = {
   generic: 1,
   blog: 2,
@@ -141,7 +141,7 @@ export const siteTypes = { classic: 1, coverPage: 2, parkingPage: 3, commerce: 4
 export const contentStatuses = { published: 1, scheduled: 2, needsReview: 3, draft: 4, private: 5, deleted: 6 } as const
 export type ContentStatus = (typeof contentStatuses)[keyof typeof contentStatuses]
 
-/** C3.26; what we write is the last. */
+/** C3.26; the last one is written. */
 export const layoutVersions = ['7', '7.1', '8'] as const
 export const layoutVersion = '8'
 

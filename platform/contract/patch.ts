@@ -5,9 +5,7 @@ type Patch<Shape extends z.ZodRawShape> = {
   [Name in keyof Shape]: z.ZodOptional<Shape[Name] extends z.ZodType ? Plain<Shape[Name]> : never>
 }
 
-/**
- * Only what changes: unlike `partial()`, a field that is left out stays left out, also when it has a starting value.
- */
+/** Returns a schema of changes. Unlike with `partial()`, an absent field stays absent even if it has a default. */
 export function patchOf<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>): z.ZodObject<Patch<Shape>> {
   const fields = Object.entries(schema.shape).map(([name, field]) => [
     name,

@@ -15,7 +15,7 @@ export const permissionCodes = {
   'content.design': 106,
   /** View, add and describe images and files: selling needs it without access to pages. */
   'content.media': 107,
-  /** To open drafts in the editor, and to say something about them there: every change needs more. */
+  /** Open drafts in the editor and comment on them; every change needs a further permission. */
   'content.look': 108,
   /** View a file by its id, for people who may see its drafts or products. */
   'content.file': 109,

@@ -42,10 +42,10 @@ export interface AddressRules {
   postalExample: string | null
   hasPostalCode: boolean
   regions: readonly Region[]
-  /** Which word the field has in this country. */
+  /** The name of the field in this country. */
   regionWord: 'state' | 'province' | 'prefecture' | 'region'
   postalWord: 'zip' | 'postcode'
-  /** Which of the two is written first. */
+  /** Whether the postal code or the city comes first. */
   order: 'postal-city' | 'city-postal'
 }
 
@@ -112,7 +112,7 @@ const withoutPostal = new Set(
     ' ',
   ),
 )
-/** Where the postal code is written without the gap that people leave in it, or with a mark of its own. */
+/** Postal codes with a gap or a mark that people leave out: the length, and the position of the mark. */
 const gaps: Readonly<Record<string, readonly [length: number, at: number, mark: string]>> = {
   BR: [8, 5, '-'],
   CA: [6, 3, ' '],
@@ -159,8 +159,8 @@ export function addressRules(country: string): AddressRules {
 }
 
 /**
- * The code as the country's post writes it: `1012ab` in the Netherlands is `1012 AB`. What cannot be one is left as it
- * is.
+ * Formats a postal code as its country writes it: `1012ab` in the Netherlands is `1012 AB`. Text that cannot be a
+ * postal code stays unchanged.
  */
 export function tidyPostalCode(country: string, postalCode: string): string {
   const upper = postalCode.trim().toUpperCase().replace(/\s+/g, ' ')
@@ -194,7 +194,9 @@ export function addressFaults(address: PostalAddress): AddressFault[] {
   return faults
 }
 
-/** The address as it is kept: the postal code in its country's form, a region that was written out as its code. */
+/**
+ * Returns the address for storage: with a formatted postal code, and with the code of a region that was written out.
+ */
 export function tidyAddress(address: PostalAddress): PostalAddress {
   const typed = address.region.toLowerCase()
   const region = regionsOf(address.country).find(

@@ -47,8 +47,8 @@ export function statusOfProblem(problem: Pick<ProblemBody, 'kind' | 'details'>):
 }
 
 /**
- * Says of a problem that is thrown in `work` which field of the whole input it is about: a part of it knows only its
- * own. `fieldOf` gets the problem's code, and the field that the part named.
+ * Adds to a problem of `work` the field of the whole input that it is about, because a part knows only its own fields.
+ * `fieldOf` gets the problem's code and the field named by the part.
  */
 export async function atField<T>(
   fieldOf: (code: string, inner: string | undefined) => string,

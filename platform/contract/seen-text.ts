@@ -34,7 +34,7 @@ function firstUnseen(text: string, from: number): number {
   return -1
 }
 
-/** Controls but tab, line feed and carriage return, and what Unicode says is no character. */
+/** Whether it is a control character (other than tab, line feed and carriage return) or no character in Unicode. */
 function isUnseen(code: number): boolean {
   if (code < 32) return code !== 9 && code !== 10 && code !== 13
   return code >= 0x7f && (code <= 0x9f || code >= 0xfffe)

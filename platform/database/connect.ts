@@ -10,7 +10,7 @@ export interface ServerLimits {
   readonly statementMs: number
   /** Limit of waiting for a lock held by another transaction. */
   readonly lockMs: number
-  /** For a transaction in which nothing is asked. */
+  /** Limit for a transaction without a statement. */
   readonly idleInTransactionMs: number
 }
 
@@ -41,8 +41,8 @@ const connectSeconds = 3
 export const planning = { jit: 'off', random_page_cost: '1.1' } as const
 
 /**
- * Values as the rest of the program knows them: bigint is a number, timestamptz a Date, date a text, json a plain
- * object. `?prepare=false` in the address keeps statements unnamed, which poolers in transaction mode need.
+ * Converts values for the program: bigint is a number, timestamptz a Date, date a text, json a plain object.
+ * `?prepare=false` in the address keeps statements unnamed, as poolers in transaction mode need.
  */
 export function connect(
   url: string,
@@ -93,7 +93,7 @@ function asParameters(limits: ServerLimits | undefined): Record<string, number> 
   return Object.fromEntries(limitsOf(limits))
 }
 
-/** The server's settings, without those that are as long as it takes. */
+/** Returns the settings of the server, without those that have no limit. */
 export function limitsOf(limits: ServerLimits | undefined): [name: string, milliseconds: number][] {
   const { statementMs = 0, lockMs = 0, idleInTransactionMs = 0 } = limits ?? {}
   const all: [string, number][] = [

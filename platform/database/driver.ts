@@ -59,7 +59,7 @@ export interface OwnConnection extends DatabaseConnection {
   release: () => void
 }
 
-/** The borrowed connection: a fixed one from the beginning of a transaction, before that any free one. */
+/** The connection of a caller: a fixed one during a transaction, any free one otherwise. */
 interface Borrowed {
   readonly pool: Pool
   line?: Line | undefined
@@ -112,7 +112,7 @@ function connection({ pool, beginWith }: Parts): OwnConnection {
     },
     async rollback() {
       if (!borrowed.isInTransaction || borrowed.line?.isDead()) return
-      // One that cannot be taken back is ended by `release`, and the failure that led here is the one to tell.
+      // A transaction that cannot be rolled back is ended by `release`. The first failure is the one to report.
       await run(borrowed, 'rollback', [], { simple: true }).then(
         () => (borrowed.isInTransaction = false),
         () => {},

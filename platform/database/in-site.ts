@@ -41,8 +41,7 @@ export async function inSite<C extends Writable<PlatformContext>, S extends Pick
     await back()
     return answer
   } catch (error) {
-    // When a statement failed the whole transaction is lost and this one fails too: the first failure is the one to
-    // tell.
+    // After a failed statement this one fails too. The first failure is the one to report.
     await back().catch(() => {})
     throw error
   }
@@ -60,7 +59,7 @@ async function committed<C extends Writable<PlatformContext>, R>(
   let ended: Transaction | undefined
   const answer = await transact(ctx.db, async (db, tx) => {
     ended = tx
-    // It travels with the first statement of the work.
+    // Sent together with the first statement of the work.
     const epochs = enter(db, tx, websiteId)
     tx.beforeCommit(epochs)
     enterSiteCache(ctx.db, tx, websiteId, epochs)

@@ -7,7 +7,7 @@ export type Rows = postgres.RowList<postgres.Row[]>
 /** One connection to the database. It is not reused after its end; a new one replaces it. */
 export interface Line {
   readonly id: number
-  /** Rejects when no connection comes about. */
+  /** Rejects when no connection can be made. */
   readonly opened: Promise<void>
   readonly isDead: () => boolean
   /** Statements that were sent and not answered. */

@@ -11,7 +11,7 @@ export interface OutboxTable {
   created_at: Generated<Date>
 }
 
-/** That a site's job took effect: written in the job's own transaction. */
+/** Records that a job of a site took effect, within the job's own transaction. */
 export interface JobReceiptsTable {
   id: string
   created_at: Generated<Date>

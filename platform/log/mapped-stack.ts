@@ -49,7 +49,7 @@ function mapOf(path: string): SourceMap | null {
   return map
 }
 
-/** null: libraries stand as they were written. */
+/** null for libraries, whose positions stay unchanged. */
 function readMap(path: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as ConstructorParameters<typeof SourceMap>[0])

@@ -48,7 +48,7 @@ export function largestFitting(least: number, most: number, overflows: (size: nu
   return fits
 }
 
-/** Its words stick out of its own box, or of the one around it. */
+/** Whether the text overflows its own box or the one around it. */
 function isTooLarge(element: HTMLElement, tolerance: number): boolean {
   const around = element.parentElement
   if (element.scrollWidth > element.clientWidth + tolerance || element.scrollHeight > element.clientHeight + tolerance)

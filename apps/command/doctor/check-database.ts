@@ -54,7 +54,7 @@ interface TableRow {
   policies: number
 }
 
-/** Every table either keeps sites apart or was declared to be shared, and what keeps them apart is seen to work. */
+/** Checks that every table separates sites or is declared as shared, and that the separation works. */
 export const tenancyCheck: Check = {
   about: 'Separation of sites',
   look: async (ctx) => {

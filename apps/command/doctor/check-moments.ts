@@ -12,7 +12,7 @@ const archiving = sql<{ fails: boolean }>`
 
 const longestWaitMs = 5 * minuteMs
 
-/** To which moments the embedded database can be brought back, and how much that takes. */
+/** Reports to which moments the embedded database can be restored, and how much space this takes. */
 export const momentsCheck: Check = {
   about: 'Point in time',
   look: async (ctx) => {

@@ -1,9 +1,9 @@
-/** How the parts of a new block are called, all after its type. */
+/** Names of the parts of a new block, derived from its type. */
 export interface BlockNames {
   /** `price-list` */
   readonly type: string
   readonly feature: string
-  /** Null where the type is one of the written contract, which has its number. */
+  /** null for a type of the written contract, which has its own number. */
   readonly number: number | null
   /** `priceList` */
   readonly camel: string

@@ -1,4 +1,4 @@
-/** Our sign: a quoin, the dressed stones that hold the corner of a wall. */
+/** Our logo: a quoin, one of the dressed stones at the corner of a wall. */
 export function Mark({ size = 20 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" aria-hidden className="o-mark">

@@ -14,7 +14,7 @@ export function FrameOnItsWay() {
   )
 }
 
-/** In place of a screen whose code is still being fetched. */
+/** Placeholder of a screen whose code is being loaded. */
 export function ScreenOnItsWay() {
   return (
     <div className="q-page">
@@ -23,9 +23,7 @@ export function ScreenOnItsWay() {
   )
 }
 
-/**
- * For both routers: a screen that is not there within a blink is announced by its bones, instead of by a blank window.
- */
+/** For both routers: a screen that takes longer to load shows a placeholder instead of an empty window. */
 export const waitingOptions = {
   defaultPendingComponent: ScreenOnItsWay,
   defaultPendingMs: 200,

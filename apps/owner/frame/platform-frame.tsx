@@ -6,7 +6,7 @@ import { RouteBridge } from './route-bridge.tsx'
 
 const AccountMenu = lazyPart(() => import('./account-menu.tsx').then((module) => module.AccountMenu), null)
 
-/** Every screen of the platform host that needs one to be signed in. */
+/** Frame of the screens on the platform host that need a session. */
 export function PlatformFrame() {
   const { path } = useOwnerRouter()
   const me = useCall(accountsApi.me, {})

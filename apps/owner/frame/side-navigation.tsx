@@ -21,7 +21,7 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   const has = useHas()
   const { path } = useOwnerRouter()
   const nav = useRef<HTMLElement>(null)
-  // On a low screen the list scrolls: the present entry is kept visible.
+  // Keeps the present entry visible where the list scrolls on a low screen.
   useEffect(() => {
     nav.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' })
   }, [path])

@@ -15,7 +15,7 @@ import {
 import { ownerMessages } from '../owner.messages.ts'
 import { destinations } from './destinations.ts'
 
-/** Mod+K: what can be done here, every screen and every page, found by typing. */
+/** Command palette (Mod+K): actions, screens and pages, found by typing. */
 export function SiteCommands({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(ownerMessages)
   const may = useMay()

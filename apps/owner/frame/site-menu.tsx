@@ -4,7 +4,7 @@ import { Button, Menu, useWords } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
 import { readStart } from '../start.ts'
 
-/** Which site this is, and the way to it and to the others. */
+/** Shows the name of the site, with links to it and to the other sites. */
 export function SiteMenu({ site }: { site: MySite }) {
   const t = useWords(ownerMessages)
   return (

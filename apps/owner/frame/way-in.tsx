@@ -3,7 +3,7 @@ import { pagesApi } from '#features/pages/contract'
 import { ErrorState, Skeleton, useCall, useOwnerRouter, useMay } from '#platform/ui'
 import { destinations } from './destinations.ts'
 
-/** `/config/?frameUrl=/alps` opens the page at that path; without one, the first screen that one's roles open. */
+/** `/config/?frameUrl=/alps` opens the page at that path; without a path, the first screen that the roles permit. */
 export function WayIn() {
   const { go } = useOwnerRouter()
   // Read once: while one is led on, the address has changed before this screen goes.

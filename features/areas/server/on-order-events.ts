@@ -80,7 +80,7 @@ function accessOf(order: Order): AccessLine[] {
   )
 }
 
-/** A renewal's is the one that the first order of its subscription made. */
+/** The membership of a renewal is that of the first order of its subscription. */
 async function grantOf(ctx: SiteContext, order: Order, { productId, plan }: AccessLine) {
   const first = order.subscriptionId === null ? null : await firstOrderOf(ctx, order.subscriptionId)
   return {

@@ -55,7 +55,7 @@ export const cellDifferenceSchema = z.object({
 })
 
 export const bulkPreviewSchema = z.object({
-  /** How many cells change, and on how many rows. */
+  /** Numbers of changed cells and rows. */
   cells: z.int(),
   rows: z.int(),
   refused: z.int(),

@@ -19,7 +19,7 @@ export interface KeptComment {
   sourceKey: string
 }
 
-/** Keeps a comment that was written elsewhere. E-mail and network addresses are not taken over. */
+/** Stores a comment from another system, without its email and network addresses. */
 export async function keepComment(ctx: OwnerTransaction, comment: KeptComment): Promise<{ id: string }> {
   ctx.require('settings.import')
   const values = {

@@ -2,7 +2,7 @@ import { percentOf, share } from '#platform/money'
 import type { DiscountEffect, DiscountScope } from './discount.schema.ts'
 import type { DiscountLine } from './pricing.types.ts'
 
-/** A line with the rest of its price. */
+/** A line with its remaining price. */
 export interface OpenLine extends DiscountLine {
   leftMinor: number
 }

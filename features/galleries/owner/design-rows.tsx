@@ -21,7 +21,7 @@ const looks = [
 type Look = (typeof looks)[number]
 const ratios = ['Auto', '1:1', '3:2', '4:3', '4:5', '2:3', '16:9'] as const
 
-/** How the images stand: every design with what can be said of it. */
+/** Choice of the design of a gallery, with the options of each. */
 export function DesignRows(panel: Panel) {
   const { props, change } = panel
   const t = useWords(galleryOwnerMessages)

@@ -66,7 +66,7 @@ export async function lockPayment(ctx: SiteTransaction, id: string): Promise<Pay
   return row
 }
 
-/** Whether it is no real money. That never changes. */
+/** Whether it is test money, which never changes. */
 export async function isTestPayment(ctx: SiteContext, id: string): Promise<boolean> {
   return (await paymentRow(ctx, id))?.is_test === true
 }

@@ -23,7 +23,7 @@ const states: Readonly<Record<ReviewsTable['status'], string>> = {
   hidden: 'hidden',
 }
 
-/** As the list is filtered, the newest first. */
+/** Returns the filtered reviews, the newest first. */
 export async function exportReviews(
   ctx: OwnerContext,
   { status }: Input<typeof reviewsOwnerApi.csv>,

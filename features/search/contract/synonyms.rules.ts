@@ -1,7 +1,7 @@
 /** Groups of synonyms: a query with one word of a group also finds the others. */
 export type SynonymGroups = readonly (readonly string[])[]
 
-/** A part of a query, and what may stand in its place, each as its words. */
+/** A part of a query with its synonyms, each as a list of words. */
 export interface QueryPart {
   words: readonly string[]
   others: readonly (readonly string[])[]

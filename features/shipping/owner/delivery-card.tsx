@@ -25,7 +25,7 @@ type Delivery = z.infer<typeof deliverySettings.schema>
 export function DeliveryCard({ values, promise }: { values: Delivery; promise: string | null }) {
   const t = useWords(shippingOwnerMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings, shippingApi.shipping] })
-  // As it is typed: half a day is no day yet.
+  // Keeps the typed text, because an incomplete day is not valid yet.
   const [closed, setClosed] = useState(values.closedDays.join('\n'))
   const form = useOwnerForm({
     schema: deliverySettings.schema,

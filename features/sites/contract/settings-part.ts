@@ -13,7 +13,7 @@ export interface SettingsPart<Shape extends z.ZodRawShape = z.ZodRawShape> {
   readonly schema: z.ZodObject<Shape>
 }
 
-/** Declares settings, in the contract of the feature whose they are; its server provides them for `settingsGroups`. */
+/** Declares settings in the contract of their feature. Its server provides them for `settingsGroups`. */
 export function settingsPart<Shape extends z.ZodRawShape>(
   group: string,
   permission: Permission,

@@ -56,7 +56,7 @@ export async function changeLabs(
   return readLabs(ctx, list)
 }
 
-/** The beta flags of a site's pages: the circle's when it is in it, those of the house on sites of the house. */
+/** The beta flags for a site's pages: those of its test group, and those of the house on its own sites. */
 export async function betaFeatureFlags(
   ctx: PlatformContext & { readonly site: Pick<Site, 'id' | 'status'> },
   isInCircle: boolean,

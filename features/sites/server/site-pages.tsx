@@ -11,7 +11,7 @@ import { acceptInvitation, readInvitation } from './people/invitations.ts'
 
 type Page = Promise<Answer<unknown>>
 
-/** GET /open/{site}: into the site's admin host, over the sign-in page where that is needed. */
+/** GET /open/{site}: leads to the site's admin host, by way of the sign-in page where needed. */
 export async function openPage(ctx: AnyoneContext, { name, returnTo }: Input<typeof sitePagesApi.open>): Page {
   if (!ctx.account)
     return redirect(

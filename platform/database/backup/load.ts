@@ -64,8 +64,8 @@ async function dropAll(sql: postgres.ISql): Promise<void> {
 }
 
 /**
- * Rows come table by table: references are looked at when all are there, and row-level security lets the owner through
- * for as long.
+ * Tables are loaded one after the other, so foreign keys are checked at the end, and the owner passes row-level
+ * security until then.
  */
 async function liftRules(sql: postgres.ISql): Promise<void> {
   await sql.unsafe(`do $$ declare one record; begin

@@ -68,7 +68,7 @@ export function linkLibraries(native: string): void {
     try {
       symlinkSync(basename(source), join(native, '..', target))
     } catch {
-      // Made before, or the folder is read-only: then the trial run decides and a copy is made.
+      // The links exist already, or the folder is read-only. In that case the trial run fails and a copy is made.
     }
   }
 }

@@ -39,7 +39,7 @@ const control = 'global/pg_control'
  * the log from `startWal` up to the one that is answered.
  */
 export async function copyCluster(embedded: Embedded, sink: ClusterSink): Promise<{ endWal: string }> {
-  // The beginning and the end belong to one connection.
+  // The backup begins and ends on the same connection.
   const sql = connect(embedded.superUrl('postgres'), { max: 1, applicationName: 'quoin base backup' })
   try {
     const [start] = await sql<{ wal: string; id: string; version: number }[]>`

@@ -11,7 +11,7 @@ import { type PastPackage, pastPackages } from './past-packages.ts'
 export interface Fetching {
   readonly dataFolder: string
   readonly identity: ServerIdentity
-  /** For the sentence that is said where it fails. */
+  /** Named in the sentence of a failure. */
   readonly wanted: string
   readonly say: (line: string) => void
   readonly packages?: readonly PastPackage[] | undefined
@@ -64,7 +64,7 @@ export function forgetFormer({ postgres }: Binaries, dataFolder: string): void {
   if (folder.startsWith(join(dataFolder, 'postgresql-'))) rmSync(folder, { recursive: true, force: true })
 }
 
-/** Where the account of the server gets to: `formerBinaries` finds it there again. */
+/** A folder that the server's account can enter, in which `formerBinaries` finds the files again. */
 function placeOf(version: string, dataFolder: string, identity: ServerIdentity): string | undefined {
   const copy = `postgresql-${version}`
   const places = [join(dataFolder, copy), join('/var/lib/quoin', copy), join(tmpdir(), `quoin-${identity.own}-${copy}`)]
@@ -86,7 +86,7 @@ function unpack(archive: string, place: string): void {
   }
 }
 
-/** The one that the settings name, or the one that npm uses on this machine. */
+/** The configured registry, or that of npm on this machine. */
 function registry(): string | undefined {
   const named = process.env['QUOIN_PACKAGE_REGISTRY']
   if (named) return named.replace(/\/$/, '')
@@ -94,7 +94,7 @@ function registry(): string | undefined {
   return status === 0 && URL.canParse(stdout.trim()) ? stdout.trim().replace(/\/$/, '') : undefined
 }
 
-/** `fetch` says what went wrong in the cause of its error. */
+/** `fetch` gives the reason in the cause of its error. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause.message || String(Reflect.get(error.cause, 'code')) : ''

@@ -13,7 +13,7 @@ export interface Hold {
 const claim = 5_170_301
 const looks = 4
 
-/** Undefined when the server went away before the claim was made: look again. */
+/** Returns undefined when the server ended before the claim was made; the caller tries again. */
 export async function holdServer(folder: string, pid: number): Promise<Hold | undefined> {
   const sql = postgres({
     host: folder,
@@ -64,7 +64,7 @@ async function isLast(sql: postgres.Sql): Promise<boolean> {
   }
 }
 
-/** The server is starting, stopping, or not there. */
+/** Whether the server is starting, stopping or absent. */
 function isPassing(error: unknown): boolean {
   const code = String((error as { code?: unknown }).code)
   return /^(57P0[123]|ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|CONNECTION_|CONNECT_TIMEOUT|ESRCH)/.test(code)

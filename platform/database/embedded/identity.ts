@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 export interface ServerIdentity {
   readonly uid?: number
   readonly gid?: number
-  /** The account's number in any case. */
+  /** Number of the account, also when it is this process's own. */
   readonly own: number
 }
 
@@ -36,7 +36,7 @@ export function ownerOf(path: string): { uid: number; gid: number } | undefined 
   return uid === undefined || gid === undefined ? undefined : { uid, gid }
 }
 
-/** Judged by its own permission bits. */
+/** Decides by the permission bits of the folder alone. */
 export function mayEnter(identity: ServerIdentity, folder: string): boolean {
   const stats = statSync(folder, { throwIfNoEntry: false })
   if (!stats) return true

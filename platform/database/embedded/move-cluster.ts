@@ -29,7 +29,7 @@ interface Places {
   readonly cluster: string
   /** A data folder of its own, in which the new cluster is made. */
   readonly next: string
-  /** Says that the new cluster is whole: from here on it is only put in place. */
+  /** Mark of a complete new cluster, which then only has to be put in place. */
   readonly whole: string
 }
 

@@ -39,7 +39,7 @@ function create(file: string): boolean {
   }
 }
 
-/** A number is given to other processes later; the moment at which one started is not. */
+/** Whether the process still runs. A process id is reused later, the time of its start is not. */
 function isThere(holder: string): boolean {
   const [pid = '', start = ''] = holder.trim().split(' ')
   return startOf(Number(pid)) === start || !holder.endsWith('\n')

@@ -40,7 +40,7 @@ export async function processEnds(pid: number, milliseconds: number): Promise<bo
   return false
 }
 
-/** A zombie holds nothing any more, but its number stays taken until its parent asks for it: it counts as ended. */
+/** A zombie holds no files, but its process id stays taken until its parent reads the result. It counts as ended. */
 export function isAlive(pid: number): boolean {
   const state = read(`/proc/${pid}/stat`)?.replace(/^.*\) /s, '')[0]
   if (state) return state !== 'Z' && state !== 'X'

@@ -8,7 +8,7 @@ import { spawnServer } from './open-embedded.ts'
 import { processEnds, serverState } from './postmaster.ts'
 
 export interface Recovery {
-  /** Beside the cluster: the pieces of the log that are there to be read. */
+  /** Folder beside the cluster with the archived pieces of the log. */
   readonly walFolder: string
   /** null for the last moment in the log. */
   readonly at: Date | null

@@ -10,7 +10,7 @@ export function sharedBuffers(memory = memoryOfMachine()): string {
   return memory <= small ? '32MB' : '128MB'
 }
 
-/** `constrainedMemory` answers 0, or more than there is, where there is no limit. */
+/** Without a limit `constrainedMemory` returns 0, or more than the machine has. */
 function memoryOfMachine(): number {
   return Math.min(totalmem(), process.constrainedMemory() || totalmem())
 }

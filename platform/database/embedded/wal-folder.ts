@@ -5,7 +5,7 @@ import { mayEnter, serverIdentity } from './identity.ts'
 
 const name = 'postgres-wal'
 
-/** Where the server puts each piece of its log that is complete, until a worker has taken it to the backups. */
+/** Folder in which the server puts each complete piece of its log until a worker has archived it. */
 export function walFolder(dataFolder: string): string {
   return join(dataFolder, name)
 }

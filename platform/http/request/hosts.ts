@@ -10,7 +10,7 @@ export interface Hosts {
   resolve: (
     request: IncomingMessage,
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
-  /** The normal form of a public host that is remembered, without asking anybody. */
+  /** Returns the normal form of a public host from memory, without a query. */
   remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
   /** Returns the client address of a request behind trusted proxies. */
   addressOf: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string

@@ -106,9 +106,8 @@ function checkShape(text: string): void {
 }
 
 /**
- * Parameters, query and body as one input, checked by the endpoint's schema. The path speaks before the body, the body
- * before the query. Unknown names are refused, except in the query of an address that people visit: links carry what
- * others hang on them.
+ * Merges path parameters, query and body into one input and validates it. The path overrides the body, and the body the
+ * query. Unknown names are refused, except in the query of a page, because links carry parameters of others.
  */
 export function readInput(
   schema: z.ZodType,

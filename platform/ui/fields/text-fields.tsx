@@ -90,7 +90,7 @@ export interface SearchFieldProps {
   className?: string
 }
 
-/** Without a visible label: the magnifier and the placeholder say it, the label is read aloud. */
+/** Has no visible label: the icon and the placeholder explain it, and screen readers read the label. */
 export function SearchField({ label, placeholder, className, ...rest }: SearchFieldProps) {
   const t = useWords(uiMessages)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ImportCurrency } from '#features/catalog/owner'
 import { BeforeUploadContext } from '#features/imports/owner'
 
-/** In which currency the prices of a file are, which the catalog asks. */
+/** Asks for the currency of the prices in a file, with a part of the catalog. */
 export function BeforeUploadService({ children }: { children: ReactNode }) {
   return <BeforeUploadContext value={ImportCurrency}>{children}</BeforeUploadContext>
 }

@@ -39,7 +39,7 @@ function codeOf(bytes: Uint8Array): string {
   return letters.match(/.{4}/g)?.join('-') ?? letters
 }
 
-/** As it is typed from paper: with or without hyphens, in any case. */
+/** Normalises a code that was typed from paper, with or without hyphens, in any case. */
 function plainOf(typed: string): string {
   return typed
     .toLowerCase()

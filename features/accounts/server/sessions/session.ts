@@ -125,7 +125,7 @@ export async function startSession(
   return token
 }
 
-/** The session in which is asked. */
+/** The session that sent the request. */
 export async function currentSession(ctx: PlatformContext & CalledBy): Promise<Selectable<SessionsTable> | undefined> {
   if (!ctx.caller.session) return undefined
   return ctx.db

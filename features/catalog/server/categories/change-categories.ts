@@ -111,7 +111,7 @@ export async function removeCategory(ctx: OwnerTransaction, { id }: { id: string
   return {}
 }
 
-/** Up there another may have its name already. */
+/** The parent may already have a category of that name. */
 async function freeChildSlug(ctx: OwnerContext, parent: CategoryRow, childId: string): Promise<string> {
   const child = await categoryRowById(ctx, childId)
   const above = parent.slugs.split('/').slice(0, -1)

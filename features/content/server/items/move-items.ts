@@ -10,8 +10,8 @@ import { ensureLabels } from '../labels/ensure-labels.ts'
 import { lastPosition } from './positions.ts'
 
 /**
- * The drafts go to the other collection with labels of the same names; visitors find them there once they are published
- * again.
+ * Moves drafts into another collection, with labels of the same names. Visitors find them there after the next
+ * publication.
  */
 export async function moveItems(
   ctx: OwnerTransaction,

@@ -29,7 +29,7 @@ export function keyOf({ key, code, altKey, shiftKey }: Pressed, known: KeyboardL
   return (known?.get(code) ?? byPlace(code) ?? key).toLowerCase()
 }
 
-/** `]` and `[` stand behind AltGr on many keyboards: there the two keys right of P do the same. */
+/** On many keyboards `]` and `[` need AltGr, so the two keys to the right of P do the same. */
 export function bracketOf(event: Pressed): '[' | ']' | null {
   if (event.key === ']' || event.code === 'BracketRight') return ']'
   return event.key === '[' || event.code === 'BracketLeft' ? '[' : null

@@ -112,7 +112,7 @@ function leaving({ slides, at, opener }: LightboxStart, close: () => void, signa
   }
 }
 
-/** Fingers, mouse, keys and buttons. */
+/** Listens to touch, mouse, keys and buttons. */
 function control(gallery: Gallery, close: () => void): void {
   const { root: dialog, signal } = gallery
   const stage = dialog.querySelector('.lightbox-stage') as HTMLElement

@@ -4,7 +4,7 @@ import type { openLightbox } from './lightbox.dom.ts'
 interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
   root: HTMLElement
   slidesOf: () => HTMLElement[]
-  /** null: the one that the address asks for, in another part of the collection. */
+  /** null for the image in the address, which is in another part of the collection. */
   slide: HTMLElement | null
   /** The pressed element. */
   opener: HTMLElement | null

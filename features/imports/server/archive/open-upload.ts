@@ -56,7 +56,7 @@ async function withPosts(archive: Archive, room: Room): Promise<Archive> {
   }
 }
 
-/** The files of the inner archive as if they lay in a folder of the outer one. */
+/** Returns the files of an inner archive as if they were in a folder of the outer one. */
 function beside(outer: Archive, inner: Archive, folder: string): Archive {
   const innerNames = new Map(inner.names.map((name) => [folder + name, name]))
   const inThe = (name: string): [Archive, string] => {

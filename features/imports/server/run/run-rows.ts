@@ -190,10 +190,7 @@ async function parts(ctx: Writable<PlatformContext>, running: Running, rows: rea
   }
 }
 
-/**
- * Rows that are done, counted once: counting them after each batch would read all of them as often as there are
- * batches.
- */
+/** Counts the finished rows once. Counting them after each batch would read all of them for each batch. */
 async function doneRows(run: Run): Promise<number> {
   const counted = await rowsOf(run.ctx, run.import.id)
     .where('state', '=', 'done')

@@ -1,7 +1,7 @@
 import { plainName } from './guess-columns.ts'
 import type { WholeTable } from './mapped-rows.ts'
 
-/** A row of a known table by the names of its columns, as names are compared. */
+/** A row of a known table, by the normalised names of its columns. */
 export type NamedRow = (name: string) => string
 
 export function namedRows({ columns, rows }: WholeTable): NamedRow[] {
@@ -22,7 +22,7 @@ export function pairsIn(text: string, between: string): [string, string][] {
   })
 }
 
-/** Names and values of options, as two columns hold them. */
+/** Reads names and values of options from pairs of columns. */
 export function optionCells(options: readonly (readonly [string, string])[]) {
   return {
     optionnames: options.map(([name]) => name.replaceAll('|', '/')).join('|'),

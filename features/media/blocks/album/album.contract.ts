@@ -19,7 +19,7 @@ const props = z.object({
         id: idSchema,
         asset: idSchema.nullable().default(null),
         title: text(200).default(''),
-        /** As people write it: 3:42. */
+        /** Duration such as 3:42. */
         length: z.string().max(12).default(''),
       }),
     )

@@ -28,7 +28,7 @@ const props = z.object({
   /** C3.86 */
   style: z.literal(Object.keys(mapStyles).map(Number) as [1, 2, 3, 4, 5, 6]).default(1),
   service: z.enum(['openstreetmap', 'google']).default('openstreetmap'),
-  /** C3.85: what Google's own map shows, where the site has a key for it. */
+  /** C3.85: controls of Google's map, where the site has an API key. */
   labels: z.boolean().default(true),
   terrain: z.boolean().default(false),
   controls: z.boolean().default(true),

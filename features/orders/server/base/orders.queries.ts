@@ -18,7 +18,7 @@ export async function orderById(ctx: SiteContext, id: string): Promise<Order> {
   return asOrder(row, await linesOf(ctx, [id]))
 }
 
-/** The existing orders among these ids, in no particular order. */
+/** Returns the existing orders among these ids, in no particular order. */
 export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Promise<Order[]> {
   const rows = await siteTables(ctx)
     .selectFrom('orders')

@@ -125,9 +125,7 @@ function ownLocks(table: 'a' | 'd'): RawBuilder<string[]> {
   ], null)`
 }
 
-/**
- * The owner's own choice for a document: in force with the transaction, whether or not the document is published again.
- */
+/** Sets the owner's choice for a document. It takes effect with the transaction, without a publication. */
 export async function setOwnAccess(
   ctx: SiteTransaction,
   { id, access }: { id: string; access: 'public' | 'password' | 'members' },

@@ -223,7 +223,7 @@ function chosen(person: Person, { blocks, section, editing, pointer }: Choice): 
   return { ...person, blocks, section, editing, pointer, editingSince, activeAt }
 }
 
-/** Clocks of two machines differ: what travels is how long ago something was. */
+/** The clocks of two machines differ, so messages contain the elapsed time. */
 function shown({ editingSince, activeAt, toldAt: _, ...person }: Person): PersonHere {
   const now = Date.now()
   return { ...person, editingFor: now - editingSince, silentFor: now - activeAt }

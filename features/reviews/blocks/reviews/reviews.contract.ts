@@ -9,7 +9,7 @@ const names = messages('reviews.palette')
 const props = z.object({
   /** Null uses the product of the page. */
   product: idSchema.nullable().default(null),
-  /** Most that are shown. */
+  /** Limit of shown reviews. */
   limit: z.number().int().min(1).max(50).default(10),
 })
 export type ReviewsProps = z.infer<typeof props>

@@ -92,9 +92,7 @@ export function DesignChoice({ chosen, onChange, onContinue }: ChoiceProps) {
   )
 }
 
-/**
- * A sample brings the language that it is written in; the one that was chosen before comes back with the next design.
- */
+/** A sample sets its own language. The former choice returns with the next design. */
 function useLanguageOfSample(
   samples: readonly { name: string; locale: string }[],
   chosen: ChosenStart,

@@ -83,7 +83,7 @@ async function invitationsOf(ctx: OwnerContext): Promise<Invitation[]> {
   }))
 }
 
-/** Other roles end the sessions on this site: they come back with a new id and the new roles. */
+/** Changed roles end the sessions of a person on this site; the next one has the new roles. */
 export async function changeContributor(
   ctx: OwnerTransaction & CalledBy,
   { accountId, roles, expiresAt }: { accountId: string; roles: readonly Role[]; expiresAt?: string | null | undefined },

@@ -175,7 +175,7 @@ function notesOf(row: readonly string[], columns: readonly string[]): Note[] {
   ]
 }
 
-/** Spreadsheets put an apostrophe before what must not be a formula, and so do we. */
+/** Spreadsheets put an apostrophe before a text that looks like a formula, and so does our export. */
 function plainCell(cell: string): string {
   return withoutApostrophe(cell.trim())
 }

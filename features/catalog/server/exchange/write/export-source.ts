@@ -11,7 +11,7 @@ import { products, type ProductRow, variantRowsOf } from '../../base/products.qu
 import type { VariantRow } from '../../base/sale.ts'
 import { htmlOf } from '../description-html.tsx'
 
-/** A product with everything that a file says of it. */
+/** A product with all data of the exported file. */
 export interface ExportedProduct {
   row: ProductRow
   variants: VariantRow[]

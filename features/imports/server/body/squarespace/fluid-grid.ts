@@ -17,7 +17,7 @@ export interface Areas {
 const mostRows = 2000
 
 /**
- * Places of blocks by the id in their class, as the style sheet of a section says them: for phones first, for larger
+ * Positions of blocks by the id in their class, from the style sheet of a section: first for phones, then for larger
  * screens in `@media`.
  */
 export function areasIn(css: string): Areas {
