@@ -1,4 +1,4 @@
-/** Who carries parcels, and where each shows how one travels. `N` is the number. */
+/** Carriers with their tracking pages. `N` is the tracking number. */
 const carriers: Readonly<Record<string, string>> = {
   PostNL: 'https://postnl.nl/tracktrace/?B=N',
   DHL: 'https://www.dhl.com/global-en/home/tracking/tracking-parcel.html?submit=1&tracking-id=N',
@@ -13,7 +13,7 @@ const carriers: Readonly<Record<string, string>> = {
 
 export const knownCarriers: readonly string[] = Object.keys(carriers)
 
-/** Where a parcel can be followed; '' for a carrier that is not known, or without a number. */
+/** Returns the tracking page of a parcel; '' for an unknown carrier or without a number. */
 export function trackingUrlOf(carrier: string, number: string): string {
   const template = Object.hasOwn(carriers, carrier) ? carriers[carrier] : undefined
   const code = number.replaceAll(/\s/g, '')

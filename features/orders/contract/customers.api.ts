@@ -15,7 +15,7 @@ export const customerSchema = z.object({
   acceptsMarketing: z.boolean(),
   since: z.iso.datetime(),
   orderCount: z.int(),
-  /** Money received and kept, by currency. */
+  /** Money received and not refunded, by currency. */
   spent: z.array(z.object({ currency: z.string(), minor: z.int() })),
   lastOrderAt: z.iso.datetime().nullable(),
   tags: z.array(z.string()),
@@ -35,9 +35,9 @@ const readCustomer = endpoint({
   output: z.object({
     customer: customerSchema.extend({
       note: z.string(),
-      /** As the shop wrote it down, else of their last order. */
+      /** The address entered by the shop, or else that of the last order. */
       address: postalAddressSchema.nullable(),
-      /** Under which subject an email to them begins. */
+      /** Default subject of an email to them. */
       emailSubject: z.string(),
     }),
   }),
@@ -73,7 +73,7 @@ export const customersApi = {
     input: composedEmailSchema.extend({ id: idSchema }),
     output: z.object({}),
   }),
-  /** Without `id` a new one, who has not bought anything yet. */
+  /** Without `id` it creates a customer without orders. */
   save: endpoint({
     method: 'POST',
     host,
@@ -96,7 +96,7 @@ export const customersApi = {
       by: readCustomer,
       input: ({ id }) => ({ id }),
       before: ({ customer }) => customer as Readonly<Record<string, unknown>>,
-      // The answer is the id alone: the customer is read again.
+      // Returns the id alone, because the customer is loaded again.
       after: (read) => read,
     },
   }),

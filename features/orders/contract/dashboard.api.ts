@@ -17,7 +17,7 @@ export type DashboardQuery = z.infer<typeof dashboardQuerySchema>
 const figuresSchema = z.object({
   /** Order totals with shipping and tax, less credits. Gift cards count when they are spent. */
   salesMinor: sum,
-  /** Placed and not cancelled. */
+  /** Number of orders that were not cancelled. */
   orders: count,
   averageMinor: sum.nullable(),
   giftCardsMinor: sum,
@@ -27,7 +27,7 @@ const figuresSchema = z.object({
 const stepSchema = z.object({
   at: z.string(),
   beforeAt: z.string(),
-  /** Null for future periods. */
+  /** null for future periods. */
   now: z.object({ salesMinor: sum, orders: count }).nullable(),
   before: z.object({ salesMinor: sum, orders: count }).nullable(),
 })
@@ -45,9 +45,9 @@ export const dashboardSchema = z.object({
   products: z.enum(['none', 'hidden', 'available']),
   figures: z.object({ now: figuresSchema, before: figuresSchema }),
   steps: z.array(stepSchema),
-  /** In other currencies: never added to the figures. */
+  /** Figures in other currencies, which are never added up. */
   others: z.array(z.object({ currency: currencySchema, orders: count, salesMinor: sum })),
-  /** Test orders where real ones are asked for, and the other way round. */
+  /** Number of test orders in a report of real ones, or the reverse. */
   leftOut: count,
   top: z.object({ byRevenue: z.array(soldSchema), byUnits: z.array(soldSchema) }),
   work: z.object({

@@ -9,7 +9,7 @@ export const periodSteps: Readonly<Record<Period, { unit: 'hour' | 'day' | 'mont
   year: { unit: 'month', count: 12 },
 }
 
-/** By how much it is more than before, as a part of before; null where there was nothing to compare with. */
+/** Returns the growth as a fraction of the former value; null without one. */
 export function growthOf(now: number, before: number): number | null {
   return before > 0 ? (now - before) / before : null
 }

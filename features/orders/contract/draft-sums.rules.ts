@@ -67,8 +67,8 @@ export function faultOf(
 }
 
 /**
- * The line at its price without the tax that is on it: its total is lowered by the tax to the last unit. A unit price
- * that does not divide leaves a discount of less than one unit for each piece.
+ * Returns a line without its tax: its total is reduced by the exact amount of tax. A unit price that does not divide
+ * evenly leaves a discount of less than one minor unit for each piece.
  */
 export function withoutTax(
   { quantity, unitMinor, discountMinor, taxMinor }: SummedLine,

@@ -1,4 +1,4 @@
-/** Every email a shop writes to its customers about orders. Each has words of its own that the owner may replace. */
+/** Kinds of emails to customers about orders, each with texts that the owner may replace. */
 export const emailKinds = [
   'order-confirmed',
   'order-received',

@@ -36,7 +36,7 @@ export const draftLineSchema = z.object({
   unitMinor: minorSchema,
   discountMinor: minorSchema,
   taxMinor: minorSchema,
-  /** `quantity × unit − discount`, and the tax where prices are without it. */
+  /** `quantity × unit − discount`, plus the tax where prices exclude it. */
   totalMinor: minorSchema,
   taxes: z.array(appliedTaxSchema).max(20),
   form: formSummarySchema.nullable(),
@@ -95,7 +95,7 @@ export const orderTotalsSchema = z.object({
 })
 export type OrderTotals = z.infer<typeof orderTotalsSchema>
 
-/** A priced order before it exists: made by the server from ids, never from a browser's values. */
+/** A priced order before it is placed. The server makes it from ids, never from values of a browser. */
 export const orderDraftSchema = z.object({
   currency: currencySchema,
   locale: line(35),
@@ -110,7 +110,7 @@ export const orderDraftSchema = z.object({
   shipping: orderShippingSchema.nullable(),
   taxes: z.array(orderTaxSchema).max(50),
   taxTreatment: z.enum(taxTreatments),
-  /** Why no tax is due. */
+  /** Reasons why no tax is due. */
   taxReasons: z.array(z.enum(taxReasons)).max(10),
   giftCards: z.array(z.object({ giftCardId: idSchema, last4: line(8), amountMinor: minorSchema })).max(20),
   totals: orderTotalsSchema,

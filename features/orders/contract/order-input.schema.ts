@@ -6,7 +6,7 @@ import { fulfilmentStatuses, mostAtOnce, orderLabels, orderPaymentStatuses, orde
 export const line = (most: number) => z.string().trim().max(most)
 export const quantities = z.array(z.object({ lineId: idSchema, quantity: z.int().min(1).max(10_000) })).max(100)
 export const ids = z.array(idSchema).min(1).max(mostAtOnce)
-/** In an address: one after the other, with commas between them. */
+/** Ids in an address, separated by commas. */
 export const listedIds = z
   .string()
   .regex(/^[0-9a-f]{24}(,[0-9a-f]{24})*$/)
@@ -33,9 +33,9 @@ export const refundInputSchema = z.object({
     .max(100)
     .default([]),
   shippingMinor: minorSchema.default(0),
-  /** On top of lines and shipping, for goodwill. */
+  /** Goodwill in addition to lines and shipping. */
   adjustmentMinor: minorSchema.default(0),
-  /** `original`: to where the money came from, cards first. `giftcard`: as a new gift card for the customer. */
+  /** `original`: back to the payment methods, cards first. `giftcard`: as a new gift card for the customer. */
   to: z.enum(['original', 'giftcard']).default('original'),
   reason: line(500).default(''),
   notify: z.boolean().default(true),
@@ -43,7 +43,7 @@ export const refundInputSchema = z.object({
 
 export const editInputSchema = z.object({
   id: idSchema,
-  /** New quantities; 0 takes the line away. Lines that are not named stay. */
+  /** New quantities; 0 removes a line, and absent lines stay. */
   quantities: z
     .array(z.object({ lineId: idSchema, quantity: z.int().min(0).max(10_000) }))
     .max(100)
@@ -70,7 +70,7 @@ export const manualInputSchema = z.object({
     .array(
       z.object({
         variantId: idSchema.nullable(),
-        /** For a line that is no product. */
+        /** Title of a line without a product. */
         title: line(300).default(''),
         unitMinor: minorSchema.optional(),
         quantity: z.int().min(1).max(10_000),
@@ -96,7 +96,7 @@ export const orderableSchema = z.object({
   sku: z.string(),
   image: idSchema.nullable(),
   priceMinor: minorSchema,
-  /** null: as many as one likes. */
+  /** null for an unlimited stock. */
   available: z.int().nullable(),
 })
 /** Limit of offered results; more typing narrows them. */

@@ -26,16 +26,16 @@ export const orderLedgerSchema = z.object({
 export const orderSchema = orderDraftSchema.omit({ lines: true }).extend({
   id: idSchema,
   number: z.int(),
-  /** As a former shop had it; '' for orders of this one. */
+  /** Number in a former shop; '' for orders of this shop. */
   importedNumber: z.string().default(''),
   placedAt: z.iso.datetime(),
   status: z.enum(orderStatuses),
   paymentStatus: z.enum(orderPaymentStatuses),
   fulfilmentStatus: z.enum(fulfilmentStatuses),
   label: z.enum(orderLabels),
-  /** Paid with money that is none: it has a number of a series of its own and moves no stock. */
+  /** Whether it was paid with test money: it has its own number range and takes no stock. */
   isTest: z.boolean(),
-  /** False of test orders. */
+  /** False for test orders. */
   takesStock: z.boolean(),
   cancelledAt: z.iso.datetime().nullable(),
   cancelReason: z.string(),
@@ -99,12 +99,12 @@ export const invoiceSchema = z.object({
 })
 export type Invoice = z.infer<typeof invoiceSchema>
 
-/** One line of the order's story. `details` fill the sentence `event.{kind}`. */
+/** One event of the order's history. `details` fill the sentence `event.{kind}`. */
 export const orderEventSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
   kind: z.string(),
-  /** Empty for what happened by itself. */
+  /** Name of the person; '' for an automatic event. */
   who: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 })
@@ -124,7 +124,7 @@ export const orderDetailSchema = z.object({
     z.object({ id: idSchema, title: z.string(), count: z.int(), limit: z.int(), expiresAt: z.iso.datetime() }),
   ),
   statusUrl: z.string(),
-  /** Under which subject an email about it begins. */
+  /** Default subject of an email about it. */
   emailSubject: z.string(),
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>

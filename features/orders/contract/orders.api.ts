@@ -100,7 +100,7 @@ export const ordersApi = {
     input: z.object({ id: idSchema }),
     output: orderDetailSchema,
   }),
-  /** The owner looked at the customer's VAT number and takes it as right. */
+  /** The owner confirms the customer's VAT number after checking it. */
   approveVat: endpoint({
     method: 'POST',
     host,

@@ -10,7 +10,7 @@ export const ordersSettings = settingsPart(
     /** Where order and invoice numbers start; a later start above the last number leaves a gap on purpose. */
     orderNumberStart: z.int().min(1).max(1_000_000_000).default(1001),
     invoiceNumberStart: z.int().min(1).max(1_000_000_000).default(1),
-    /** Before the number of an invoice: `2026-` */
+    /** Prefix of invoice numbers: `2026-`. */
     invoicePrefix: line(20),
     /** The seller on invoices. Without a name the site's title is used. */
     seller: z

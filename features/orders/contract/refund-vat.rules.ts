@@ -1,8 +1,8 @@
 import type { Order } from './order.schema.ts'
 
 /**
- * Tax was charged in spite of a VAT number, and the number was confirmed since. Once anything was credited, an amount
- * is refunded instead.
+ * Whether tax was charged in spite of a VAT number that was confirmed later. After the first credit note an amount is
+ * refunded instead.
  */
 export function mayRefundVat({
   status,

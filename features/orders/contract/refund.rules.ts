@@ -2,8 +2,8 @@ import type { OrderLedger } from './order.rules.ts'
 import { balanceOf } from './order.rules.ts'
 
 /**
- * So much of an amount belongs to the first `count` of `of` pieces: the pieces of the whole add up to the amount,
- * whatever the order of asking.
+ * Returns the share of the first `count` of `of` pieces in an amount. The shares of all pieces add up to the amount, in
+ * any order of the refunds.
  */
 export function partOf(amountMinor: number, count: number, of: number): number {
   return of === 0 ? 0 : Number((BigInt(amountMinor) * BigInt(count)) / BigInt(of))

@@ -32,7 +32,7 @@ import { moneyIn } from './order-words.ts'
 import { OrdersTable } from './orders-table.tsx'
 import { ordersOwnerMessages } from './orders-owner.messages.ts'
 
-/** Who bought from the shop. */
+/** List of the shop's customers. */
 export function CustomersScreen() {
   const t = useWords(ordersOwnerMessages)
   const [search, setSearch] = useState('')
@@ -43,7 +43,7 @@ export function CustomersScreen() {
   const customersQuery = useCallPages(customersApi.list, { search, tag, limit: 50 })
   const tags = customersQuery.data?.pages[0]?.tags ?? []
   const isNarrowed = search !== '' || tag !== ''
-  // An empty list has the button in its middle.
+  // An empty list shows the button in its middle.
   const isEmpty = !isNarrowed && customersQuery.data?.pages[0]?.customers.length === 0
   const add = (
     <Button icon={Plus} tone="primary" onPress={() => setAdding(true)}>

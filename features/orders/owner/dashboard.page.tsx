@@ -21,7 +21,7 @@ import { OrdersChart, SalesChart } from './dashboard/dashboard-charts.tsx'
 import { Figures } from './dashboard/dashboard-figures.tsx'
 import { OpenWork, RunningLow, TopProducts } from './dashboard/dashboard-lists.tsx'
 
-/** How the store does. */
+/** Figures of the store: sales, orders and funnel. */
 export function DashboardScreen() {
   const parts = useContext(DashboardPartsContext)
   const t = useWords(dashboardMessages)

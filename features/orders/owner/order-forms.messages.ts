@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** Words of the forms in which an order is written, changed, sent and taken back. */
+/** Texts of the forms that create, change, ship and return an order. */
 export const orderFormsMessages = messages('orders.forms')

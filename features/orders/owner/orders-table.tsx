@@ -104,7 +104,7 @@ function PaymentBadge({ order }: { order: OrderRow }) {
   return <Badge tone={paymentTone(order.paymentStatus)}>{say(`payment.${order.paymentStatus}`)}</Badge>
 }
 
-/** When an order came: its hour while that tells orders apart, its year once that does. */
+/** Formats the time of an order: with its hour for recent ones, and with its year for old ones. */
 function usePlaced(): (at: string) => string {
   const moment = { day: 'numeric', month: 'short' } as const
   const locale = useLocale()

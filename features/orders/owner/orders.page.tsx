@@ -27,7 +27,7 @@ function firstFilter(): OrderFilter {
   return { ...starts, label: orderLabels.find((label) => label === requested) ?? 'all' }
 }
 
-/** Everything that was ordered: to find, send and open. */
+/** List of the shop's orders, with search and bulk actions. */
 export function OrdersScreen() {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(orderFormsMessages)

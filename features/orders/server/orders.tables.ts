@@ -25,11 +25,11 @@ export interface CustomersTable {
   created_at: Date
   note: ColumnType<string, string | undefined, string>
   tags: ColumnType<string[], string[] | undefined, string[]>
-  /** As the shop wrote it down; null: as in their orders. */
+  /** Address entered by the shop; null for that of their orders. */
   address: ColumnType<PostalAddress | null, PostalAddress | null | undefined, PostalAddress | null>
 }
 
-/** Columns that a file of customers fills. */
+/** Columns of a customer that an import provides. */
 export type CustomerWords = Pick<
   Selectable<CustomersTable>,
   'name' | 'phone' | 'accepts_marketing' | 'note' | 'tags' | 'address'
@@ -88,7 +88,7 @@ export interface OrdersTable {
   cancelled_at: Date | null
   cancel_reason: string
   search: string
-  /** As a former shop had it; '' for orders of this one. */
+  /** Number in a former shop; '' for orders of this shop. */
   imported_number: string
 }
 

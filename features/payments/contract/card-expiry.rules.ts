@@ -1,7 +1,4 @@
-/**
- * Until when a card is good, as people type it: `12 / 30`, `12-30`, `1230`, `12/2030`. Null where no month and year can
- * be read.
- */
+/** Parses the expiry date of a card, such as `12 / 30`, `12-30`, `1230` or `12/2030`; null for anything else. */
 export function readCardExpiry(typed: string): { month: number; year: number } | null {
   const plain = typed
     .trim()

@@ -1,8 +1,8 @@
 export const paymentSubjectKinds = ['checkout', 'order', 'renewal'] as const
 
 /**
- * Names the checkout that a payment pays for, from its order on the order; or one renewal of a subscription, by the
- * subscription's id and the number of the cycle.
+ * Subject of a payment: a checkout (or the order that it became), or one cycle of a subscription, by its id and
+ * number.
  */
 export type PaymentSubject = `${(typeof paymentSubjectKinds)[number]}:${string}`
 

@@ -1,4 +1,4 @@
-/** Every provider the product has. `test` is the built-in gateway, `manual` money that comes by itself. */
+/** All payment providers. `test` is the built-in gateway, and `manual` is money that arrives outside of the shop. */
 export const providerNames = ['test', 'stripe', 'manual'] as const
 export type ProviderName = (typeof providerNames)[number]
 
@@ -18,17 +18,14 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** In the order of their succession: a bank may still decide for the shop after it decided for the card holder. */
+/** In this order: a bank may still decide for the shop after it decided for the card holder. */
 export const disputeStates = ['open', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
 export const refundStates = ['pending', 'succeeded', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/**
- * One of a payment: there may be several, of parts of it or one after another. `reference` is what its provider calls
- * it.
- */
+/** A dispute about a payment or a part of it; there may be several. `reference` is the provider's id. */
 export interface Dispute {
   reference: string
   state: DisputeState
@@ -52,9 +49,9 @@ export interface PaymentUpdate {
 }
 
 /**
- * Where a payment may go from each state. `event`: by any message of its provider, which may come twice, late and in
- * any order. `answer`: only by the answer to a question asked just now, because an older message may say the same.
- * Every state that is not named is refused.
+ * Allowed transitions from each state. `event`: by any message of the provider, which may come twice, late and in any
+ * order. `answer`: only by the response to a request, because an older message may contain the same. All other
+ * transitions are refused.
  */
 const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'event' | 'answer'>>>> = {
   pending: {
@@ -91,7 +88,7 @@ const transitions: Readonly<Record<PaymentState, Partial<Record<PaymentState, 'e
   },
   authorised: { captured: 'event', cancelled: 'event' },
   captured: {},
-  // The money was captured although the payment had been cancelled.
+  // The money was captured after the payment had been cancelled.
   cancelled: { captured: 'event' },
 }
 
@@ -116,7 +113,7 @@ function mayFollow(from: PaymentState, to: PaymentState, isAnswer: boolean): boo
   return by === 'event' || (by === 'answer' && isAnswer)
 }
 
-/** A dispute only moves forward; one known before disputes had names belongs to the first reported one. */
+/** A dispute only moves forward. One that was stored without a name belongs to the first reported one. */
 function joinDispute(disputes: readonly Dispute[], reported: Dispute): readonly Dispute[] {
   const before =
     disputes.find(({ reference }) => reference === reported.reference) ??
@@ -155,7 +152,7 @@ export function lostMinor({
   return Math.min(minor, Math.max(0, capturedMinor - refundedMinor))
 }
 
-/** Stripe's own page has a name before there is a payment on it; the name of that payment takes its place. */
+/** Stripe's page has an id before its payment exists; the payment's id replaces it. */
 export function isPageName(reference: string | null): boolean {
   return reference?.startsWith('cs_') === true
 }
@@ -171,7 +168,7 @@ export function refundableMinor({
   return Math.max(0, capturedMinor - refundedMinor)
 }
 
-/** May it still be taken, given up or given back? */
+/** Whether a payment can be captured, cancelled or refunded. */
 export function paymentAllows({
   state,
   capturedMinor,

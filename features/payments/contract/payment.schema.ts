@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { paymentSubjectKinds } from './payment-subject.rules.ts'
 import { disputeStates, paymentStates, providerNames, refundStates } from './payment.rules.ts'
 
-/** ISO 4217. Stores that come from elsewhere may bring others than the 27 that are offered. */
+/** ISO 4217. Imported stores may have other currencies than the 27 on offer. */
 export const currencySchema = z.string().regex(/^[A-Z]{3}$/)
-/** An amount of money in minor units. Never negative; far beyond any price, far below where integers end. */
+/** An amount of money in minor units. It is never negative, and limited to safe integers. */
 export const minorSchema = z.int().min(0).max(1_000_000_000_000)
 
 /** Displayed details of a payment method: never a whole number. */
@@ -23,7 +23,7 @@ export const paymentRefundSchema = z.object({
   amountMinor: minorSchema,
   state: z.enum(refundStates),
   reason: z.string(),
-  /** True when it was made at the provider and not here. */
+  /** Whether it was made at the provider. */
   isForeign: z.boolean(),
   createdAt: z.iso.datetime(),
 })
@@ -38,12 +38,12 @@ export const paymentSchema = z.object({
   currency: currencySchema,
   amountMinor: minorSchema,
   capturedMinor: minorSchema,
-  /** Given back or on its way back. */
+  /** Refunded, or in the process. */
   refundedMinor: minorSchema,
   disputeState: z.enum(disputeStates).nullable(),
   disputedMinor: minorSchema,
   disputes: z.array(z.object({ reference: z.string(), state: z.enum(disputeStates), amountMinor: minorSchema })),
-  /** Why it was refused: a code of `paymentsMessages` under `declined.`. */
+  /** Reason of a refusal: a code of `paymentsMessages` under `declined.`. */
   failure: z.string().nullable(),
   method: methodInfoSchema.nullable(),
   /** The stored payment method, where the payment stores one. */
@@ -55,9 +55,9 @@ export type Payment = z.infer<typeof paymentSchema>
 
 /** Next step of the payer's page. */
 export const paymentStepSchema = z.discriminatedUnion('kind', [
-  /** Our own fields for a card: the test gateway. Their values go to `confirmPayment`. */
+  /** Our own card fields, for the test gateway. Their values go to `confirmPayment`. */
   z.object({ kind: z.literal('card') }),
-  /** Stripe's Payment Element. Then `confirmPayment` without details asks how it went. */
+  /** Stripe's Payment Element. `confirmPayment` without details reads the result. */
   z.object({ kind: z.literal('element'), clientSecret: z.string(), publishableKey: z.string() }),
   /** The payer leaves for a page of the provider and comes back to the return path. */
   z.object({ kind: z.literal('redirect'), url: z.string() }),
@@ -76,7 +76,7 @@ export const cardDetailsSchema = z.object({
   cvc: z.string().trim().max(4),
 })
 
-/** One way to pay as a shopper may choose it. */
+/** A payment method that a shopper may choose. */
 export const paymentOptionSchema = z.object({
   provider: z.enum(providerNames),
   title: z.string(),

@@ -4,7 +4,7 @@ import { providerNames } from './payment.rules.ts'
 
 const secretField = z.string().trim().max(400)
 
-/** Payment settings as the owner sees them: secrets by their last characters only. */
+/** Payment settings for the owner, with only the last characters of secrets. */
 export const paymentSettingsSchema = z.object({
   providers: z.array(
     z.object({
@@ -16,10 +16,10 @@ export const paymentSettingsSchema = z.object({
       title: z.string(),
       instructions: z.string(),
       publishableKey: z.string(),
-      /** `…4f2c` when one is kept, empty otherwise. */
+      /** `…4f2c` for a stored key, '' without one. */
       secretKeyEnd: z.string(),
       webhookSecretEnd: z.string(),
-      /** Both are heard while one replaces the other. */
+      /** Both secrets are accepted while one replaces the other. */
       olderWebhookSecretEnd: z.string(),
       webhookUrl: z.string(),
       capture: z.enum(['now', 'later']),
@@ -48,7 +48,7 @@ export const paymentsApi = {
       title: z.string().trim().max(60).optional(),
       instructions: z.string().trim().max(2000).optional(),
       publishableKey: z.string().trim().max(200).optional(),
-      /** Written, never read. Empty takes it away, absent leaves it. */
+      /** Write-only. An empty value removes the key, an absent one keeps it. */
       secretKey: secretField.optional(),
       webhookSecret: secretField.optional(),
       capture: z.enum(['now', 'later']).optional(),

@@ -11,7 +11,7 @@ export const testCards = {
 } as const
 export type TestCard = keyof typeof testCards
 
-/** How long the gateway takes until it tells of a delayed capture or a dispute. */
+/** Delay after which the gateway reports a delayed capture or a dispute. */
 export const testGatewayDelayMs = 60_000
 
 export function testCardOf(number: string): TestCard | null {

@@ -37,7 +37,7 @@ export async function applyProviderEvent(
     state: position.state,
     captured_minor: position.capturedMinor,
     disputes: position.disputes,
-    // A payer who tries again may be charged under another name.
+    // A repeated attempt may have another id at the provider.
     reference:
       (isAnswer || isPageName(payment.reference)
         ? (update.reference ?? payment.reference)
@@ -60,7 +60,7 @@ export async function applyProviderEvent(
   return asPayment(changed, refunds)
 }
 
-/** Nothing was given back of a payment that has only begun. */
+/** A payment that has just begun has no refunds. */
 function knownRefunds(ctx: SiteTransaction, paymentId: string): PaymentRefundsTable[] | Promise<PaymentRefundsTable[]> {
   const hasOnlyBegun =
     ctx.tx.cache.get(begunPaymentKey) === paymentId && ctx.tx.cache.get(lockedPaymentKey)?.captured_minor === 0
@@ -100,7 +100,7 @@ async function joinRefunds(
   return rows.filter((row) => row.state !== 'failed').reduce((sum, row) => sum + row.amount_minor, 0)
 }
 
-/** A refund can still fail after it was thought to have succeeded; it never comes back from having failed. */
+/** A refund may fail after it was reported as successful, but not succeed after it failed. */
 async function changeRefund(
   ctx: SiteTransaction,
   row: PaymentRefundsTable,

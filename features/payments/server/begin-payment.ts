@@ -19,13 +19,13 @@ import type { PaymentProvider, Progress, ProviderAccount, HostedPage } from './p
 import { localProvider, providers } from './providers.ts'
 
 export interface NewPayment {
-  /** The same key begins the same payment; with another amount it is refused. */
+  /** Repeating a key returns the same payment; another amount is refused. */
   key: string
   provider: ProviderName
   subject: PaymentSubject
   amountMinor: number
   currency: string
-  /** Text on the payer's statement. */
+  /** Text on the bank statement of the payer. */
   description: string
   customer: { email?: string; name?: string }
   /** Path of this site to which the payer comes back. */
@@ -34,9 +34,9 @@ export interface NewPayment {
   hostedPage?: { cancelPath: string } | null
   /** `later` only authorises the money. Defaults to the setting of the account. */
   capture?: 'now' | 'later' | undefined
-  /** Keep the card for this holder: `subscription:ID`, `member:ID`. */
+  /** Stores the card for this holder: `subscription:ID`, `member:ID`. */
   keepFor?: string | null
-  /** The owner books money that came by itself: also where shoppers are not offered that way. */
+  /** Whether the owner records the money, also with a method that shoppers are not offered. */
   isByOwner?: boolean
   /** Whether it pays for a test order, so that manual payments for it are no money either. */
   isTest?: boolean
@@ -52,7 +52,7 @@ export function beginPayment(ctx: OutsideTransaction<SiteContext>, wanted: NewPa
   return begin(separateSteps(ctx), providers[wanted.provider], wanted)
 }
 
-/** As `beginPayment`, all of it in the caller's transaction: for providers that keep their books here. */
+/** As `beginPayment`, within the transaction of the caller, for providers without a remote service. */
 export function beginLocalPayment(tx: SiteTransaction, wanted: NewPayment): Promise<StartedPayment> {
   return begin(stepsWithin(tx), localProvider(wanted.provider), wanted)
 }

@@ -5,7 +5,7 @@ import type { Language } from '#platform/i18n'
 import type { PartProps, Say } from './order-part.ts'
 import type { AccountOffer, ReturnForm } from './order-page.contract.ts'
 
-/** The address and the name are known: a password is all that is missing. */
+/** Creates an account for the order's customer, who only chooses a password. */
 export function Account({
   account: { title, lead, problem, join },
   t,

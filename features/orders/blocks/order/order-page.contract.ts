@@ -31,7 +31,7 @@ export interface OrderPageData {
   account: AccountOffer | null
   /** Account page of the signed-in visitor. */
   accountHref: string | null
-  /** Where shopping goes on. */
+  /** Link for further shopping. */
   onward: { label: string; href: string }
   downloads: readonly { id: string; label: string; href: string | null; left: string }[]
   invoices: readonly { label: string; href: string }[]
@@ -41,9 +41,9 @@ export interface OrderPageData {
   answers: readonly Answer[]
 }
 
-/** Lines that can be sent back, and the fields of a request that was refused. */
+/** Lines that can be returned, and the fields of a refused request. */
 export interface ReturnForm {
-  /** `page`: emails do not leave the installation. */
+  /** `page` in an installation without a mail server. */
   answersBy: 'email' | 'page'
   token: string
   lines: readonly { id: string; label: string; most: number }[]
@@ -57,7 +57,7 @@ export interface AccountOffer {
   title: string
   lead: string
   problem: string
-  /** Values that the form sends beside a password; null where joining is impossible. */
+  /** Values sent together with a password; null where no account can be created. */
   join: { email: string; name: string; from: string } | null
 }
 

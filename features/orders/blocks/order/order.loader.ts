@@ -163,7 +163,7 @@ function titleOf(order: Order, pageType: number, t: Say): string {
   return t(order.source === 'donation' ? 'donated' : 'confirmed')
 }
 
-/** Who gave something had not been shopping. */
+/** Link for further shopping; a donor has none. */
 async function onwardOf(ctx: VisitorContext, { source, lines }: Order, t: Say): Promise<OrderPageData['onward']> {
   if (source === 'donation') return { label: t('home'), href: '/' }
   const ids = lines.flatMap(({ productId }) => (productId === null ? [] : [productId]))

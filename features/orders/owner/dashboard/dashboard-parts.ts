@@ -8,5 +8,5 @@ export interface DashboardParts {
   Before: ComponentType<Pick<Dashboard, 'products'>>
 }
 
-/** Parts of the dashboard that belong to features that stand on orders: the application gives them. */
+/** Parts of the dashboard that belong to later features, which the application provides. */
 export const DashboardPartsContext = createContext<DashboardParts | null>(null)

@@ -14,8 +14,8 @@ const labels: Readonly<Record<Unit, Intl.DateTimeFormatOptions>> = {
 }
 
 /**
- * How the steps of a period are called: short under an axis, whole in a sentence. Steps are the shop's own hours and
- * days: no zone moves them.
+ * Names of a period's steps: short under an axis, complete in a sentence. Steps are hours and days of the shop, so no
+ * time zone shifts them.
  */
 export function stepWords(locale: string, unit: Unit) {
   const tick = new Intl.DateTimeFormat(locale, { ...ticks[unit], timeZone: 'UTC' })

@@ -17,7 +17,7 @@ interface Props {
   onChange: (address: PostalAddress) => void
 }
 
-/** An address as its country writes it. */
+/** Fields of an address in the form of its country. */
 export function AddressFields({ address, onChange }: Props) {
   const t = useWords(orderFormsMessages)
   const names = new Intl.DisplayNames([useLocale()], { type: 'region' })

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Accepts or refuses a return request in one's own words, by email. */
+/** Accepts or refuses a return request, with a message to the customer. */
 export function AnswerReturnDialog({ order, back, state, onClose }: Props) {
   const t = useWords(orderFormsMessages)
   const say = useWords(ordersOwnerMessages)

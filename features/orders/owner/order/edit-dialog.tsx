@@ -20,7 +20,7 @@ import { orderFormsMessages } from '../order-forms.messages.ts'
 
 const most = 10_000
 
-/** Changes an order that has not been sent: how many, what else, and where to. */
+/** Changes the quantities, items and address of an order that was not shipped. */
 export function EditDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useWords(orderFormsMessages)
   const missing = useMissing()

@@ -4,7 +4,7 @@ import { GroupError, NumberField, useWords } from '#platform/ui'
 import type { OrderLine } from '../../contract/index.ts'
 import { orderFormsMessages } from '../order-forms.messages.ts'
 
-/** How many of each line, by its id; of at least one any at all. */
+/** Quantities by the id of their line, of which at least one is positive. */
 export const quantitiesSchema = z
   .record(z.string(), z.int().min(0))
   .refine((quantities) => Object.values(quantities).some((quantity) => quantity > 0))
@@ -18,7 +18,7 @@ interface Props {
   error?: string | null
 }
 
-/** How many of each line: to send, to take back, to give back. */
+/** Fields for the quantity of each line to ship, return or refund. */
 export function LineQuantities({ lines, value, onChange, error = null }: Props) {
   const t = useWords(orderFormsMessages)
   return (

@@ -18,7 +18,7 @@ interface Props {
   onDone: () => void
 }
 
-/** How many it is done to, and which it cannot be done to, before anything happens. */
+/** Lists the orders that a bulk action changes and those that it skips, before it runs. */
 export function ManyDialog({ act, orders, onClose, onDone }: Props) {
   const t = useWords(ordersBulkMessages)
   const say = useWords(ordersOwnerMessages)

@@ -12,7 +12,7 @@ interface Props {
   detail: OrderDetail
 }
 
-/** Who bought it, and where it goes. */
+/** The customer, with billing and shipping addresses. */
 export function CustomerCard({ detail: { order, statusUrl }, onWrite }: Props & { onWrite: () => void }) {
   const t = useWords(ordersOwnerMessages)
   const { customer } = order
@@ -59,7 +59,7 @@ function Address({ title, address }: { title: string; address: OrderDetail['orde
   )
 }
 
-/** How it was paid: each try with what became of it. */
+/** The payments of the order with the result of each attempt. */
 export function PaymentsCard({ detail: { order, payments } }: Props) {
   const t = useWords(ordersOwnerMessages)
   const say = useWords(paymentsMessages)
@@ -100,12 +100,14 @@ export function PaymentsCard({ detail: { order, payments } }: Props) {
   )
 }
 
-/** A job writes the invoice a moment after the order was placed; orders that were imported have none. */
+/**
+ * Whether the invoice is still being written, which a job does after the order is placed. Imported orders have none.
+ */
 export function awaitsInvoice({ order, invoices }: OrderDetail): boolean {
   return order.source !== 'import' && invoices.length === 0 && Date.now() - Date.parse(order.placedAt) < 2 * minuteMs
 }
 
-/** Everything to print or to keep. */
+/** Documents to print or download. */
 export function InvoicesCard({ detail }: Props) {
   const { order, invoices } = detail
   const t = useWords(ordersOwnerMessages)

@@ -18,7 +18,7 @@ interface ParcelFieldsProps {
   error: (field: keyof Parcel) => string | null
 }
 
-/** Who carries it and where to follow it: of carriers that are known the number is enough. */
+/** The carrier and the tracking link, which follows from the number for known carriers. */
 export function ParcelFields({ parcel, onChange, error }: ParcelFieldsProps) {
   const t = useWords(orderFormsMessages)
   const [isOther, setOther] = useState(parcel.carrier !== '' && !knownCarriers.includes(parcel.carrier))

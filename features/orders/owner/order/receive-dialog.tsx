@@ -10,11 +10,11 @@ interface Props {
   back: OrderReturn
   canRefund: boolean
   onClose: () => void
-  /** The money comes next. */
+  /** Continues with the refund. */
   onRefund: (lines: OrderReturn['lines']) => void
 }
 
-/** The goods are in: back on the shelf or not, and on to the money. */
+/** Records that the goods have arrived, restocks them if wanted, and continues with the refund. */
 export function ReceiveDialog({ order, back, canRefund, onClose, onRefund }: Props) {
   const t = useWords(orderFormsMessages)
   const receive = useSend(ordersApi.setReturn, { quiet: true, refreshes: [ordersApi.detail, ordersApi.list] })

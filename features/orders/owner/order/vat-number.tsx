@@ -28,7 +28,7 @@ export function VatNumber({ order }: Pick<OrderDetail, 'order'>) {
   )
 }
 
-/** The number is right, and the tax was charged before that was known. */
+/** Offers to refund the tax that was charged before the number was confirmed. */
 function Charged({ order }: Pick<OrderDetail, 'order'>) {
   const t = useWords(ordersOwnerMessages)
   const money = moneyIn(order.currency, useSiteLocale())

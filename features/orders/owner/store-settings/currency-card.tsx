@@ -69,7 +69,7 @@ export function CurrencyCard({ currency, isChosen, proposed }: Props) {
   )
 }
 
-/** Twelve and a half before and after; twelve hundred of a currency without smaller coins. */
+/** An example amount in two currencies: 12.50, or 1,200 in a currency without smaller units. */
 function exampleOf(before: string, after: string, language: string): { before: string; after: string } {
   const exponent = exponentOf(before)
   const minor = exponent === 0 ? 1200 : 12.5 * 10 ** exponent

@@ -7,7 +7,7 @@ import { useSaveStore } from './use-save-store.ts'
 
 const schema = catalogSettings.schema.shape.installments.unwrap()
 
-/** The line on product pages that says in how many payments a provider lets customers pay. */
+/** The line on product pages about payment in instalments. */
 export function InstallmentsCard({ installments }: { installments: z.infer<typeof schema> }) {
   const t = useWords(storeSettingsMessages)
   const save = useSaveStore()

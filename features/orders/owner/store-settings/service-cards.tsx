@@ -36,7 +36,7 @@ export function ReturnsCard({ orders }: { orders: z.infer<typeof returnsSchema> 
   )
 }
 
-/** From when visitors and the owner are told that little is left. */
+/** The stock level from which visitors and the owner are told about low stock. */
 export function StockCard({ stock }: { stock: z.infer<typeof stockSchema> }) {
   const t = useWords(storeSettingsMessages)
   const { lowStockAt, lowStockEmails } = stock

@@ -3,7 +3,7 @@ import { sitesApi } from '#features/sites/contract'
 import { FormCard, Select, useOwnerForm, useSend, useWords } from '#platform/ui'
 import { storeSettingsMessages } from './store-settings.messages.ts'
 
-/** In which units weights and sizes are shown. */
+/** Units of weights and sizes. */
 export function UnitsCard({ standard }: { standard: 'metric' | 'imperial' }) {
   const t = useWords(storeSettingsMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })

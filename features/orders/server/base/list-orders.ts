@@ -32,7 +32,7 @@ interface Listed {
   count: number
 }
 
-/** Page and count are each read from an index. */
+/** Reads the page and the count from an index each. */
 async function listed(
   ctx: OwnerContext,
   filter: OrderFilter,
@@ -51,7 +51,7 @@ async function listed(
   return { rows, count: Number(count) }
 }
 
-/** Words are looked for in every order, which is read once for both. */
+/** A search reads every order once, for both the page and the count. */
 async function searched(
   ctx: OwnerContext,
   filter: OrderFilter,
@@ -72,7 +72,7 @@ async function searched(
   return { rows: await chosen.orderBy(newestFirst).execute(), count }
 }
 
-/** Numbers are of two series, so that they tell the sequence only among orders of one moment. */
+/** There are two number ranges, so numbers only order the orders of one moment. */
 export const newestFirst = sql`orders.placed_at desc, orders.number desc, orders.id desc`
 
 /** Orders that stand after this one in that sequence. */

@@ -4,7 +4,7 @@ import { siteTables } from '#platform/database'
 import { orderNumberText } from '../../contract/index.ts'
 import type {} from '../orders.tables.ts'
 
-/** Events of an order that also appear in the site's activity when a member of its staff caused them. */
+/** Events of an order that are also in the site's activity when its staff caused them. */
 export const orderActs: Readonly<Record<string, { action: string }>> = {
   cancelled: { action: 'order.cancelled' },
   capture: { action: 'order.captured' },

@@ -8,16 +8,16 @@ export interface RefundedLine {
   restocked: boolean
 }
 
-/** Where given-back money went. `refundId` is that of the payment's refund. */
+/** Destination of refunded money. `refundId` is that of the payment's refund. */
 export type Allocation =
   | { kind: 'payment'; paymentId: string; refundId: string; amountMinor: number }
-  /** `insteadOf`: the card that had paid and could not take the money back. */
+  /** `insteadOf`: the card that could not take the money back. */
   | { kind: 'giftcard'; giftCardId: string; amountMinor: number; insteadOf?: string }
 
 export interface InvoiceLine {
   title: string
   detail: string
-  /** For a bundle: its parts, each on a row of its own. Older documents list them in `detail`. */
+  /** Parts of a bundle, each in a row. Older documents list them in `detail`. */
   parts?: string[]
   /** Tax rates of the item and of its parts. */
   taxes?: { name: string; ratePpm: number }[]
@@ -28,8 +28,8 @@ export interface InvoiceLine {
 }
 
 /**
- * Everything that an invoice or credit note says, as it was when it was issued: later changes of the shop or the order
- * do not reach it.
+ * All data of an invoice or credit note at the time of its issue. Later changes of the shop or the order do not affect
+ * it.
  */
 export interface InvoiceData {
   locale: string
@@ -52,7 +52,7 @@ export interface InvoiceData {
   taxes: { name: string; ratePpm: number; baseMinor: number; amountMinor: number }[]
   taxMinor: number
   totalMinor: number
-  /** Why no tax is due. Absent on invoices from before reasons were kept, which say `reverseCharge`. */
+  /** Reasons why no tax is due. Absent on older invoices, which have `reverseCharge` instead. */
   taxReasons?: TaxReason[]
   reverseCharge?: boolean
   paid: { title: string; amountMinor: number }[]

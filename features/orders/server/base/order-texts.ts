@@ -13,7 +13,7 @@ export function dayText(at: string, locale: string, timeZone: string): string {
 
 export type Seller = z.infer<typeof ordersSettings.schema>['seller']
 
-/** Where parcels that come back go; nowhere while the shop has not written down its address. */
+/** Address for returned parcels; empty until the shop has entered its address. */
 export function returnAddress({ site }: Pick<SiteContext, 'site'>, { name, address }: Seller): string[] {
   const lines = address
     .split('\n')

@@ -28,7 +28,7 @@ export async function ordersByIds(ctx: SiteContext, ids: readonly string[]): Pro
   return withLines(ctx, rows)
 }
 
-/** Many at once, with one lookup for the lines of all. */
+/** Adds the lines to several orders with one query. */
 export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]): Promise<Order[]> {
   if (rows.length === 0) return []
   const lines = await linesOf(
@@ -39,7 +39,7 @@ export async function withLines(ctx: SiteContext, rows: readonly OrdersTable[]):
   return rows.map((row) => asOrder(row, ofOrder.get(row.id) ?? []))
 }
 
-/** The order's row, locked until the end of the transaction: concurrent changes wait for it. */
+/** Returns the order's row, locked until the end of the transaction. */
 export async function lockOrder(ctx: SiteContext, id: string): Promise<OrdersTable> {
   const row = await siteTables(ctx).selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw ordersProblems.notFound()

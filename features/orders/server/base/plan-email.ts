@@ -10,7 +10,7 @@ export interface EmailPlan {
   refundId?: string
   fulfilmentId?: string
   returnId?: string
-  /** Where the email's button leads, when it is not the order's page. */
+  /** Link of the email's button, when it is not the order's page. */
   url?: string
   /** Amount in place of the order's total. */
   minor?: number

@@ -14,8 +14,8 @@ export const deliverJobName = 'orders.deliver'
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 /**
- * Brings an order's books up to date from its payments and refunds, and its states from its books. CalledBy after
- * everything that changed either; calling it again changes nothing.
+ * Updates an order's ledger from its payments and refunds, and its states from the ledger. Called after every change of
+ * either; a second call changes nothing.
  */
 export async function refreshOrder(ctx: SiteTransaction, orderId: string): Promise<Order> {
   const before = await lockOrder(ctx, orderId)
@@ -76,7 +76,7 @@ export function refundsOf(ctx: SiteContext, orderId: string): Promise<OrderRefun
   return siteTables(ctx).selectFrom('order_refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
 }
 
-/** Files and gift cards: what needs no parcel. */
+/** Product types that need no parcel: files and gift cards. */
 const handedOver: readonly number[] = [2, 4]
 
 /** Starts the follow-up work of a paid order, in the transaction that marks it as paid. */

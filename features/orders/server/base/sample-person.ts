@@ -12,7 +12,7 @@ export const sampleAddress = {
   phone: '',
 }
 
-/** The invented customer as an order names them. */
+/** The fictional customer of sample orders. */
 export const sampleCustomer = {
   memberId: null,
   email: 'noor@example.com',

@@ -3,8 +3,8 @@ import type { SiteContext } from '#platform/context'
 import { proofOf } from '#platform/http'
 
 /**
- * The key to an order's page: 256 bits that follow from the order and the installation's secret, so that every email
- * can name it again. Only its hash is stored: who has a copy of the database has no key.
+ * The key of an order's page: 256 bits derived from the order and the installation's secret, so that every email can
+ * contain it. Only its hash is stored, so that a copy of the database contains no keys.
  */
 export function statusToken({ config, site }: SiteContext, orderId: string): string {
   return proofOf(config.secret, `order status\n${site.id}\n${orderId}`)
@@ -14,7 +14,7 @@ export function statusTokenHash(ctx: SiteContext, orderId: string): string {
   return hashOf(statusToken(ctx, orderId))
 }
 
-/** `round` makes a fresh link when the shop renews it: the old one then leads nowhere. */
+/** `round` changes the link when the shop renews it; the former link is invalid from then on. */
 export function downloadToken({ config, site }: SiteContext, downloadId: string, round: number): string {
   return proofOf(config.secret, `download\n${site.id}\n${downloadId}\n${round}`)
 }

@@ -8,8 +8,8 @@ import type { CustomersTable } from '../orders.tables.ts'
 type NewCustomer = Omit<CustomersTable, 'note' | 'tags' | 'address'>
 
 /**
- * How many orders were placed with an email address before, apart from cancelled ones. Where shoppers pay with real
- * money, test orders do not count.
+ * Returns the number of earlier orders with an email address, without cancelled ones. In a shop with real payments test
+ * orders do not count.
  */
 export async function ordersPlacedBy(
   ctx: SiteContext,

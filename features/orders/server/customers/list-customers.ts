@@ -8,7 +8,7 @@ import type { CustomerRow } from '../orders.tables.ts'
 
 type Customer = Output<typeof customersApi.list>['customers'][number]
 
-/** The newest first, with what each has bought: test orders never count. */
+/** Returns customers, the newest first, with their purchases. Test orders never count. */
 export async function listCustomers(
   ctx: OwnerContext,
   { search, tag = '', after, limit }: Omit<Input<typeof customersApi.list>, 'tag'> & { tag?: string },

@@ -10,7 +10,7 @@ import { wordsOf } from './order-emails.ts'
 import { unplaced } from './unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
-/** Hears `catalog.back-in-stock`: writes to who waited, as far as the owner wants this email. */
+/** Handles `catalog.back-in-stock`: writes to the people on the waiting list, unless the owner disabled this email. */
 export async function onBackInStock(
   ctx: SiteContext,
   { variantId, email, locale }: EventPayload<typeof backInStock>,

@@ -33,13 +33,13 @@ export interface OrderEmail extends EmailLetterhead {
   address: Block | null
   buttons: readonly { label: string; url: string }[]
   notes: readonly string[]
-  /** Sentences of their own, each with the place where it is changed. */
+  /** Further sentences, each with a link to the page where it can be changed. */
   remarks: readonly { text: string; link: { label: string; url: string } | null }[]
-  /** In small type under everything. */
+  /** A link in small type at the end. */
   stop?: { label: string; url: string }
 }
 
-/** An email about an order, as HTML that every mail program lays out alike and as plain text. */
+/** Renders an email about an order as HTML for mail programs and as plain text. */
 export function orderEmailOf(email: OrderEmail): { html: string; text: string } {
   return { html: emailPage({ ...email, children: <Content {...email} /> }), text: textOf(email) }
 }

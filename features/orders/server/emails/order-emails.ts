@@ -28,8 +28,8 @@ export const orderEmails: Readonly<Record<string, EditableEmail>> = Object.fromE
 )
 
 /**
- * Null when the owner does not want it sent. `isSent`: people have to send something of the order yet; `isHeld`: its
- * money is on a card.
+ * Returns the texts of an email; null when the owner disabled it. `isSent`: something is to be shipped; `isHeld`: the
+ * money is only authorised.
  */
 export async function wordsOf(
   ctx: SiteContext,

@@ -10,7 +10,7 @@ import { noticesOfOrders as say } from '../../contract/notices.messages.ts'
 import { orderById } from '../base/orders.queries.ts'
 import { sampleOrder } from './sample-order.ts'
 
-/** Tells staff about a new order. Manual orders are known to their author, and test orders need no work. */
+/** Notifies staff of a new order, except for manual orders and test orders. */
 export async function tellOwnerOfOrder(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof orderPlaced>,

@@ -40,7 +40,7 @@ export interface OrderEmailData {
   letterhead: EmailLetterhead
   /** Further remarks about the order. */
   remarks?: readonly OrderNote[]
-  /** Where the reader refuses the next email of this kind. */
+  /** Link that unsubscribes from this kind of email. */
   stop?: { label: string; url: string }
 }
 
@@ -98,7 +98,7 @@ export function writeOrderEmail(
   return { subject: subjectOf(message.title, order), ...orderEmailOf(message) }
 }
 
-/** Why no tax is due, with the number by which it is not; and that a number could not be checked yet. */
+/** Remarks about tax: why none is due, with the VAT number, and that a number could not be checked yet. */
 export function taxNotesOf({
   taxReasons,
   taxTreatment,
@@ -140,7 +140,7 @@ const withoutAddress = new Set<EmailKind>([
   'back-in-stock',
 ])
 
-/** Where the parcel goes: to the customer, or back to the shop. */
+/** Address of the parcel: the customer's, or the shop's for a return. */
 function addressOf(
   order: Order,
   { kind, language, to }: { kind: EmailKind; language: Language; to: readonly string[] },
@@ -168,7 +168,7 @@ function linesOf(order: Order, money: (minor: number) => string, only?: Pieces):
   }))
 }
 
-/** Where the money of a refund goes. */
+/** Rows about the destination of refunded money. */
 function refundSums(
   { toPaymentMinor, toGiftCardMinor }: NonNullable<OrderEmailData['refunded']>,
   language: Language,

@@ -14,7 +14,7 @@ import { deliverJobName } from '../base/refresh-order.ts'
 import { downloadToken } from '../base/tokens.ts'
 import { addOrderEvent } from '../base/add-order-event.ts'
 
-/** A paid order hands over what needs no parcel: gift cards and files. Running it again hands over nothing twice. */
+/** Delivers the gift cards and files of a paid order. A second run delivers nothing again. */
 export const deliverJob = job({
   name: deliverJobName,
   input: z.object({ websiteId: z.string(), orderId: z.string() }),

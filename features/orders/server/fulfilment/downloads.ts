@@ -101,14 +101,14 @@ function lengthOf(part: Exclude<Wanted['part'], 'none'>, bytes: number): number 
   return part === 'all' ? bytes : part.end - part.start + 1
 }
 
-/** It was bought with test money, and the shop takes real money since. */
+/** Whether it was bought with test money in a shop that now takes real payments. */
 export async function isWorthNothing(ctx: SiteContext, orderId: string): Promise<boolean> {
   return (await orderById(ctx, orderId)).isTest && takesLivePayments(ctx)
 }
 
 /**
- * A part belongs to the last download while their total does not exceed the file. A little may be sent twice: bytes in
- * flight when a connection broke.
+ * Counts a part as the last download while their total does not exceed the file. Bytes that were on their way when a
+ * connection broke may be sent twice.
  */
 async function count(ctx: VisitorTransaction, row: DownloadRow, length: number, bytes: number): Promise<DownloadRow> {
   const twice = Math.min(bytes / 4, mostSentTwice)
@@ -166,7 +166,7 @@ export async function agreedDownload(ctx: SiteContext, productId: string): Promi
   }
 }
 
-/** Fresh links for all files of an order, as long and as often as at first; the old ones lead nowhere. */
+/** Renews all download links of an order with the original limits. Former links become invalid. */
 export async function renewDownloads(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await lockedOrder(ctx, id)

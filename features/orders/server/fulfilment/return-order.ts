@@ -39,7 +39,7 @@ export async function addReturn(
   return orderDetail(ctx, id)
 }
 
-/** The customer asks, from the page of their order; the owner answers. */
+/** A customer requests a return on the page of their order, and the owner answers. */
 export async function askReturn(
   ctx: VisitorTransaction & CalledBy,
   { token, lineId, quantity, reason }: Input<typeof orderPagesApi.askReturn>,
@@ -60,7 +60,7 @@ export async function askReturn(
   return redirect(`${statusPaths.status}?token=${encodeURIComponent(token)}&done=return`)
 }
 
-/** As long after the last parcel as the shop allows. */
+/** Whether the shop's period for returns after the last parcel is not over. */
 export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<boolean> {
   const { returnDays } = await settingsOf(ctx, ordersSettings)
   const last = (await fulfilmentsOf(ctx, order.id)).at(-1)
@@ -68,7 +68,7 @@ export async function mayAskReturn(ctx: SiteContext, order: Order): Promise<bool
   return ctx.now().getTime() <= new Date(last.at).getTime() + returnDays * dayMs
 }
 
-/** `received` writes the pieces down and, if wanted, puts them back on the shelf; money is given back by a refund. */
+/** `received` records the pieces and restocks them if wanted. The money is returned by a refund. */
 export async function setReturn(
   ctx: OwnerTransaction,
   { id, returnId, state, restock, answer, notify }: Input<typeof ordersApi.setReturn>,

@@ -57,7 +57,10 @@ export const customerImports: ImportPart = {
 const withoutNewsletter = (customer: PastCustomer | null): ReadCustomer | null =>
   customer && { customer, newsletter: '', newsletterSince: '' }
 
-/** Who bought here or has an account decided here whether they want the newsletter: they are left as they are. */
+/**
+ * Customers who bought here or have an account chose here whether they want the newsletter, so imports do not change
+ * that.
+ */
 async function customerRows(ctx: SiteContext, read: readonly (ReadCustomer | 'staff' | null)[]): Promise<ImportedRows> {
   const rows = new Map<string, ImportedRow>()
   const people = read.filter((entry) => entry !== null && entry !== 'staff')

@@ -18,7 +18,7 @@ export interface GatheredOrder
   refundedMinor: number | null
   /** Outstanding amount; null where the file does not state it. */
   dueMinor: number | null
-  /** Where the file says whether its prices have tax in them. */
+  /** Whether the file states that its prices include tax; null without a statement. */
   hasTaxInPrices: boolean | null
 }
 
@@ -88,13 +88,13 @@ function faultOf(order: GatheredOrder): string | null {
   return amounts.includes(null) ? 'orderAmountUnfit' : null
 }
 
-/** Where the file does not say whether its prices have tax in them, its total does. */
+/** Where the file does not state whether its prices include tax, its total decides. */
 function taxIn(
   { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: PastOrder['totals'],
   hasTaxInPrices: boolean | null,
   lines: readonly PastLine[],
 ): { pricesIncludeTax: boolean; addsUp: boolean } {
-  // Files round the price of one piece: half a cent for each of them is no mistake.
+  // Files round unit prices, so a difference of half a cent for each piece is accepted.
   const slack = 2 + Math.ceil(lines.reduce((sum, { quantity }) => sum + (quantity > 1 ? quantity : 0), 0) / 2)
   const fits = (sum: number): boolean => Math.abs(sum - totalMinor) <= slack
   const net = subtotalMinor - discountMinor + shippingMinor

@@ -79,7 +79,7 @@ export interface AddressCells {
   phone: string
 }
 
-/** An address as the file has it; null where it says nothing of a place. */
+/** Returns the address of a row; null without any place. */
 export function addressIn(cells: AddressCells): PostalAddress | null {
   const { company, line1, line2, city, region, postalCode, phone } = cells
   if ([line1, line2, city, postalCode, cells.country].every((cell) => cell === '')) return null
@@ -98,7 +98,7 @@ export function addressIn(cells: AddressCells): PostalAddress | null {
   }
 }
 
-/** A code, or the name by which English files call a country. */
+/** Parses a country code or an English name of a country. */
 function countryIn(text: string): string {
   const code = text.toUpperCase()
   if (countryCodes.includes(code)) return code
@@ -120,7 +120,7 @@ export function customerIn({ email: written, ...contact }: Contact, otherwise = 
   const email = isEmailAddress(written) ? written : ''
   const { name = '', phone = '' } = contact
   const plainPhone = phone.replace(/[^\d+]/g, '')
-  // Who bought at a counter has no address. They stay one customer by their number, and are never written to.
+  // A customer at a counter has no address. Their phone number identifies them, and they get no emails.
   const key = email.toLowerCase() || (plainPhone ? `phone:${plainPhone}` : otherwise && `order:${otherwise}`)
   if (key === '') return null
   return {

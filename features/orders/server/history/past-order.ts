@@ -12,7 +12,7 @@ export interface PastCustomer {
   note: string
   tags: string[]
   address: PostalAddress | null
-  /** When they first bought something; '' where the file does not say. */
+  /** Date of their first order; '' when unknown. */
   since: string
 }
 
@@ -29,13 +29,13 @@ export interface PastLine {
   isParcel: boolean
 }
 
-/** An order of a former shop, as its file has it. */
+/** An order of a former shop, as read from its file. */
 export interface PastOrder {
-  /** The shop system, as people call it. */
+  /** Name of the shop system. */
   system: string
   number: string
   placedAt: string
-  /** '' when it has not happened, or its time is unknown. */
+  /** '' when it is unpaid or the time is unknown. */
   paidAt: string
   fulfilledAt: string
   cancelledAt: string

@@ -1,7 +1,7 @@
 import { addressIn, customerIn, type HistoryRow, type HistorySheet, isYes, momentIn, tagsIn } from './history-sheet.ts'
 import type { PastCustomer } from './past-order.ts'
 
-/** Customers of Shopify as it exports them, and as Matrixify does. */
+/** Recognises exported customers of Shopify, also in the form of Matrixify. */
 export function isShopifyCustomers(columns: ReadonlySet<string>): boolean {
   const isPerson = columns.has('first name') && columns.has('last name') && columns.has('email')
   return isPerson && columns.has('total spent') && (columns.has('total orders') || columns.has('tags'))
@@ -16,7 +16,10 @@ export interface ReadCustomer {
   newsletterSince: string
 }
 
-/** Each row as a customer; null for one that nothing tells apart. Matrixify writes a row for each further address. */
+/**
+ * Reads each row as a customer; null for a row without anything that identifies one. Matrixify writes a further row for
+ * each further address.
+ */
 export function readCustomers({ rows }: HistorySheet): (ReadCustomer | null)[] {
   const byKey = new Map<string, PastCustomer>()
   const read: (ReadCustomer | null)[] = []

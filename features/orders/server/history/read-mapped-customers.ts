@@ -23,7 +23,7 @@ export function customersOfTable(
   )
 }
 
-/** Whom a row of a table names. */
+/** Returns the customer of a row. */
 export function customerOfRow(
   row: MappedRow,
   more: Partial<Omit<PastCustomer, 'key' | 'email'>> = {},

@@ -11,7 +11,7 @@ import { writtenState } from './written-states.ts'
 interface Shop {
   timeZone: string
   locale: string
-  /** Where the table names none. */
+  /** Currency of orders without one. */
   currency: string
   /** Line title of an order whose table does not name its items. */
   goods: string

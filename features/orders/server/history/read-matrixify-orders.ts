@@ -18,7 +18,7 @@ export function isMatrixifyOrders(columns: ReadonlySet<string>): boolean {
   return columns.has('line: type') && columns.has('line: quantity') && columns.has('name')
 }
 
-/** As Matrixify lays out the orders of Shopify: a row for each line, discount, shipping, payment and refund. */
+/** Reads orders in the form of Matrixify: a row for each line, discount, shipping method, payment and refund. */
 export function* readMatrixifyOrders({ columns, rows }: HistorySheet, timeZone: string): Generator<ReadOrder> {
   const taxNumbers = [1, 2, 3, 4, 5].filter((n) => columns.includes(`tax ${n}: price`))
   for (const group of groupsOf(rows, (row) => row('name', 'number', 'id'))) yield readGroup(group, timeZone, taxNumbers)

@@ -12,7 +12,7 @@ import {
 } from './history-sheet.ts'
 import type { ReadOrder } from './past-order.ts'
 
-/** Squarespace writes its orders with the columns of Shopify. */
+/** Recognises orders of Shopify. Squarespace exports its orders with the same columns. */
 export function isShopifyOrders(columns: ReadonlySet<string>): boolean {
   return (
     columns.has('financial status') &&
@@ -58,7 +58,7 @@ export function* readShopifyOrders({ columns, rows }: HistorySheet, timeZone: st
     })
 }
 
-/** Rows of one order, which follow each other or not. */
+/** Groups the rows of each order, which need not be adjacent. */
 export function groupsOf<Row>(
   rows: readonly Row[],
   numberOf: (row: Row) => string,
@@ -157,7 +157,7 @@ function lineOf(
   }
 }
 
-/** `VAT 21%` says its rate. */
+/** Parses the rate in a title such as `VAT 21%`. */
 export function taxOf(title: string, amountMinor: number | null): GatheredOrder['taxes'][number] {
   const percent = Number(/(\d{1,2}(?:\.\d{1,4})?) ?%/.exec(title)?.[1] ?? 0)
   return { name: title.slice(0, 100), ratePpm: Math.round(percent * 10_000), amountMinor }

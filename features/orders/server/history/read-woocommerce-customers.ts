@@ -1,7 +1,7 @@
 import { addressIn, customerIn, type HistoryRow, type HistorySheet, momentIn } from './history-sheet.ts'
 import type { PastCustomer } from './past-order.ts'
 
-/** Customers of WooCommerce: its own report, and the users that the usual plug-ins write. */
+/** Recognises customers of WooCommerce: of its own report, and of the users that common plug-ins export. */
 export function isWooCommerceCustomers(columns: ReadonlySet<string>): boolean {
   const hasAll = (...names: string[]): boolean => names.every((name) => columns.has(name))
   const isOrder = ['order_id', 'order_number', 'order number', 'order #', 'order_total'].some((name) =>
@@ -24,7 +24,7 @@ const buyers = /customer|subscriber|^$/i
 
 const isStaff = (roles: string): boolean => !buyers.test(roles)
 
-/** Passwords stand in some of these files. They are not read. */
+/** Some of these files contain passwords, which are not read. */
 function customerOf(row: HistoryRow, timeZone: string): PastCustomer | null {
   const named = (first: string, last: string): string => [row(first), row(last)].filter(Boolean).join(' ')
   return customerIn({

@@ -16,7 +16,7 @@ export function isWooCommerceOrders(columns: ReadonlySet<string>): boolean {
 
 interface Shop {
   timeZone: string
-  /** Where the file names none. */
+  /** Currency of orders without one. */
   currency: string
 }
 
@@ -192,7 +192,7 @@ const onlyLine = (line: Line, totalMinor: number | null): Line => ({
   unitMinor: share(totalMinor, line.quantity),
 })
 
-/** Some plug-ins write the tax of the whole, others that of the goods and that of shipping. */
+/** Some plug-ins export the tax of the whole order, others that of goods and shipping. */
 function taxOf(
   first: HistoryRow,
   money: Money,

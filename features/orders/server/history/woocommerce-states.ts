@@ -23,7 +23,7 @@ const states: Readonly<Record<string, State>> = {
   failed: state('voided', 'unfulfilled', true),
 }
 
-/** As plug-ins write them in the language of the shop. */
+/** Names of states in the languages of shops. */
 const translated: Readonly<Record<string, string>> = {
   'on hold': 'on-hold',
   'pending payment': 'pending',

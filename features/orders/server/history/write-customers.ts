@@ -54,7 +54,7 @@ export async function customersByKey(ctx: SiteContext, keys: readonly string[]):
   return new Map(rows.map((row) => [row.email_key, row]))
 }
 
-/** Those who ordered from this shop, or have an account with it. */
+/** Returns customers who ordered from this shop or have an account with it. */
 async function buyersHere(ctx: SiteContext, rows: readonly CustomerRow[]): Promise<Set<string>> {
   const members = rows.filter(({ member_id }) => member_id !== null).map(({ id }) => id)
   if (rows.length === 0) return new Set(members)
@@ -74,7 +74,7 @@ async function buyersHere(ctx: SiteContext, rows: readonly CustomerRow[]): Promi
 
 const keysAtOnce = 5000
 
-/** Keys of customers who ordered from this shop or have an account with it: they decided here. */
+/** Returns the keys of customers who ordered from this shop or have an account with it, and therefore chose here. */
 export async function decidedHere(ctx: SiteContext, keys: readonly string[]): Promise<Set<string>> {
   const own = new Set<string>()
   for (let from = 0; from < keys.length; from += keysAtOnce) {

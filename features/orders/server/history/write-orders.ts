@@ -9,7 +9,7 @@ import { statusTokenHash } from '../base/tokens.ts'
 import type { PastLine, PastOrder } from './past-order.ts'
 import { customersByKey, newCustomer } from './write-customers.ts'
 
-/** An order has this key for good: a shop has each number once, whatever file brings it. */
+/** Key of an imported order. A shop has each number once, whichever file contains it. */
 export function keyOfOrder({ system, number }: Pick<PastOrder, 'system' | 'number'>): string {
   return `import:${system.toLowerCase()}:${number}`
 }

@@ -1,13 +1,13 @@
 import { momentIn } from './history-sheet.ts'
 
-/** Which of two numbers before a year is the day. */
+/** Whether the first of two numbers before a year is the day or the month. */
 export type DayOrder = 'day' | 'month'
 
 const numbers = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})\b/
 
 /**
- * How a column writes its days: as its own cells show, else as the country of the site does. One column never mixes
- * both ways.
+ * Returns the order of day and month in a column, as its own cells show, or else as in the country of the site. A
+ * column never mixes both.
  */
 export function dayOrderOf(cells: readonly string[], locale: string): DayOrder {
   const pairs = cells.flatMap((cell) => {
@@ -33,7 +33,7 @@ export function writtenMoment(text: string, order: DayOrder, timeZone: string): 
   )
 }
 
-/** `2:30 PM` as `14:30:00`. */
+/** Converts `2:30 PM` to `14:30:00`. */
 function clockIn(text: string): string {
   const [, hour = '0', minute = '00', second = '00', half = ''] =
     /(\d{1,2}):(\d{2})(?::(\d{2}))?\s?([ap])?/i.exec(text) ?? []
@@ -42,7 +42,7 @@ function clockIn(text: string): string {
 }
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-/** As other languages begin their months, where they do so otherwise. */
+/** Beginnings of month names in other languages, where they differ from English. */
 const otherMonths: Readonly<Record<string, string>> = {
   mrt: 'mar',
   mär: 'mar',

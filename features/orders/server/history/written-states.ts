@@ -9,7 +9,7 @@ interface WrittenState {
 
 type Words = readonly (readonly [RegExp, Partial<WrittenState>])[]
 
-/** Words of shops in several languages; the first that fits counts, so that `unpaid` is not read as `paid`. */
+/** Words for states in several languages. The first match counts, so that `unpaid` is not read as `paid`. */
 const words: Words = [
   [
     /cancel|void|geannuleerd|storniert|annul|failed|mislukt|fehlgeschlagen/,

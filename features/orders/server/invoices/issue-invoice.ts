@@ -43,7 +43,7 @@ export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subjec
     })
 }
 
-/** Refunded taxes by line, and of shipping. */
+/** Refunded taxes of lines and of shipping. */
 export interface RefundedTaxes {
   ofLines: ReadonlyMap<string, number>
   shippingMinor: number
@@ -69,7 +69,7 @@ export async function issueCreditNote(
   const ofShipping = order.pricesIncludeTax ? shippingMinor : shippingMinor - taxes.shippingMinor
   const invoiceData: InvoiceData = {
     ...(await sharedInvoiceData(ctx, order)),
-    // It belongs to the series of the invoice that it takes back.
+    // A credit note has the number range of its invoice.
     isTest: about ? about.content.isTest === true : order.isTest,
     about: about?.number ?? '',
     lines: lines.flatMap((part) => creditLine(order, part, taxes.ofLines.get(part.lineId) ?? 0)),
@@ -97,7 +97,7 @@ function insideOf({
   }
 }
 
-/** Excludes the tax that is not part of the prices, which has a row of its own. */
+/** Leaves out tax that is not part of the prices, which has its own row. */
 function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLine, taxMinor: number): InvoiceLine[] {
   const line = order.lines.find((candidate) => candidate.id === lineId)
   if (!line) return []
@@ -114,7 +114,7 @@ function creditLine(order: Order, { lineId, quantity, amountMinor }: RefundedLin
   ]
 }
 
-/** One rate gets all of the tax; several share it as they shared that of the order. */
+/** A single rate gets all of the tax. Several rates share it in proportion to their tax in the order. */
 function creditTaxes(order: Order, taxMinor: number, goodsMinor: number): InvoiceData['taxes'] {
   const all = order.taxes.reduce((sum, tax) => sum + tax.amountMinor, 0)
   let left = taxMinor

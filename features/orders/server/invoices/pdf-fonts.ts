@@ -41,13 +41,13 @@ export function runsOnPaper(text: string): { text: string; alphabet: Alphabet }[
   const onPaper = runs.map(({ text: words, alphabet }) => {
     if (alphabet === 'arabic') return turned(words)
     const own = words.trimEnd()
-    // Turned text keeps its trailing space on the other side.
+    // Text in the other direction has its trailing space on the other side.
     return [{ text: isTurned ? ' '.repeat(words.length - own.length) + own : words, alphabet }]
   })
   return (isTurned ? onPaper.toReversed() : onPaper).flat()
 }
 
-/** Word by word: a space that is written with its word would stand on the wrong side of it. */
+/** Writes right-to-left text word by word, because a space would be placed on the wrong side of its word. */
 function turned(words: string): { text: string; alphabet: Alphabet }[] {
   return words
     .split(' ')

@@ -3,14 +3,14 @@ import { arabicName, type Weight, fontFile, runsOnPaper } from './pdf-fonts.ts'
 const left = 56
 const right = 539
 const bottom = 770
-/** Metrics of Inter, in its em. */
+/** Metrics of Inter, as fractions of the em. */
 const ascent = 0.96875
 const middle = { x: 297, y: 421 }
 /** Pale enough for text on top of it. */
 export const stampColour = '#F0DADA'
 
 export interface Sheet {
-  /** Where the next line is written, in points from the top. */
+  /** Position of the next line, in points from the top. */
   y: number
   text: (
     words: string,
@@ -22,7 +22,7 @@ export interface Sheet {
     at: { x?: number; width: number; size?: number; weight?: Weight; quiet?: boolean; y?: number },
   ) => number
   rule: () => void
-  /** Leaves this much room before what follows, on the next page when there is not as much on this one. */
+  /** Leaves this much space, or begins a new page when less is left. */
   room: (points: number) => void
   nextPage: () => void
   /** Marks this page as a test, behind its later content. */
@@ -124,7 +124,7 @@ async function penOf(pdf: PDFKit.PDFDocument) {
         .font(fontFile(run.alphabet, weight))
         .fontSize(size)
         .fillColor(quiet ? '#5A6270' : '#16181D')
-      // The line on which words stand is that of Inter, however high another font is.
+      // All text uses the baseline of Inter, whatever the height of another font.
       pdf.text(run.text, at, y + ascent * size, { lineBreak: false, baseline: 'alphabetic' })
       at += pdf.widthOfString(run.text)
     }
@@ -132,7 +132,7 @@ async function penOf(pdf: PDFKit.PDFDocument) {
   return { widthOf, write }
 }
 
-/** Lines no wider than the width; a word that is wider alone is cut. */
+/** Breaks text into lines of this width. A wider word is cut. */
 function wrapped(words: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = []
   for (const paragraph of words.split('\n')) {

@@ -10,7 +10,7 @@ import { type Sheet, openSheet } from './pdf-sheet.ts'
 
 type Words = (name: Parameters<typeof invoicesMessages>[1], values?: Record<string, string>) => string
 
-/** An invoice or credit note as a PDF. The same document is always the same bytes. */
+/** Renders an invoice or credit note as a PDF. The same document always gives the same bytes. */
 export async function renderInvoicePdf(
   invoice: Pick<InvoicesTable, 'kind' | 'number' | 'content' | 'issued_at'>,
   timeZone: string,

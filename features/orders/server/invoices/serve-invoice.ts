@@ -22,7 +22,7 @@ export async function readInvoice(
   return invoiceOf(ctx, id, invoiceId)
 }
 
-/** For the customer, by the key of their order. */
+/** Serves an invoice to holders of the order's key. */
 export async function customerInvoice(
   ctx: VisitorContext,
   { token, id }: Input<typeof orderPagesApi.invoice>,

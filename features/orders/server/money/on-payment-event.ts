@@ -9,7 +9,7 @@ import { lockedOrder } from '../base/orders.queries.ts'
 import { refreshOrder, refundsOf } from '../base/refresh-order.ts'
 import { addOrderEvent } from '../base/add-order-event.ts'
 
-/** Something happened to a payment of an order: its books follow. Hearing of it again changes nothing. */
+/** Updates the ledger of an order after a change of its payment. A repeated event changes nothing. */
 export async function onPaymentEvent(
   ctx: SiteTransaction,
   { paymentId, subject, state }: EventPayload<typeof paymentChanged>,

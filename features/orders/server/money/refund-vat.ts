@@ -42,7 +42,7 @@ export async function refundVat(ctx: OwnerTransaction, { id }: { id: string }): 
   return orderDetail(ctx, id)
 }
 
-/** Why no tax is due on the order once its VAT number counts; null where it would not be reverse-charged. */
+/** Returns why no tax is due once the VAT number is confirmed; null where it would not be reverse-charged. */
 async function untaxedReasons(ctx: SiteContext, order: Order): Promise<TaxReason[] | null> {
   const address = order.shippingAddress ?? order.billingAddress
   const rules = await taxRulesFor(ctx, { country: address?.country ?? null, email: null })
@@ -69,7 +69,7 @@ async function writeUntaxed(ctx: OwnerTransaction, order: Order, reasons: TaxRea
     .updateTable('orders')
     .set({
       prices_include_tax: false,
-      // Gift cards may have paid more than it comes to: the rest goes back to them.
+      // Gift cards may have paid more than the new total; the rest is refunded to them.
       totals: { ...totals, dueMinor: Math.max(0, totals.dueMinor) },
       total_minor: totals.totalMinor,
       taxes: [],

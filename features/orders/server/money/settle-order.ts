@@ -52,7 +52,7 @@ export async function takeAsPaid(ctx: SiteTransaction, order: Order, how: string
   await refreshOrder(ctx, order.id)
 }
 
-/** Books money that came by itself as a payment of the order. */
+/** Records a payment that arrived outside of the shop. */
 export async function recordMoney(ctx: SiteTransaction, order: Order): Promise<void> {
   const subject = paymentSubject.order(order.id)
   const promised = (await paymentsOf(ctx, [subject])).filter(
@@ -132,9 +132,9 @@ async function giveAllBack(
     }))
   const ofLines = order.lines.reduce((sum, line) => sum + line.totalMinor, 0) - (await refundedOnLines(ctx, order))
   const shippingMinor = Math.min(shippingTotalOf(order) - sentBack, Math.max(0, order.balance.netMinor - ofLines))
-  // An amount given back for goodwill is no longer there to be given back with its line.
+  // Goodwill reduces the amount that can still be refunded with the lines.
   const isWhole = ofLines + shippingMinor <= order.balance.netMinor
-  // Gift cards go back with their line in any case, so that they pay for nothing any more.
+  // Gift cards are refunded with their line in any case, so that they become invalid.
   const cards = lines.filter(({ lineId }) => order.lines.find(({ id: own }) => own === lineId)?.giftCard)
   const ofCards = cards.reduce((sum, { lineId, quantity }) => {
     const line = order.lines.find(({ id: own }) => own === lineId)

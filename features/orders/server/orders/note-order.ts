@@ -6,7 +6,7 @@ import { lockedOrder } from '../base/orders.queries.ts'
 import { planEmail } from '../base/plan-email.ts'
 import { addOrderEvent } from '../base/add-order-event.ts'
 
-/** A note among the owners: customers never see it. */
+/** Adds a note for the staff, which customers never see. */
 export async function noteOrder(
   ctx: OwnerTransaction,
   { id, text }: { id: string; text: string },
@@ -17,7 +17,7 @@ export async function noteOrder(
   return orderDetail(ctx, id)
 }
 
-/** The first email once more, with the link to the order's page. */
+/** Sends the first email again, with the link to the order's page. */
 export async function resendOrderEmail(ctx: Writable<OwnerContext>, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)

@@ -4,7 +4,7 @@ import type { OrderRow } from '../../contract/index.ts'
 import { lineCounts, newestFirst, placedBefore } from '../base/list-orders.ts'
 import { asOrderRow } from '../base/orders.queries.ts'
 
-/** Those of its cycles and that with which it began: the newest first, page by page. */
+/** Returns the first order of a subscription and those of its cycles, the newest first, page by page. */
 export async function ordersOfSubscription(
   ctx: SiteContext,
   { id, firstId }: { id: string; firstId: string },

@@ -41,7 +41,7 @@ export async function resealDownloadLinks(ctx: SiteTransaction, batch: ResealBat
   )
 }
 
-/** From here on links under former secrets lead nowhere. */
+/** Links under former secrets are invalid from here on. */
 export async function forgetFormerOrderLinks(ctx: SiteTransaction): Promise<void> {
   const none = { former_token_hash: null }
   const orders = siteTables(ctx).updateTable('orders').set(none)

@@ -20,7 +20,7 @@ interface NewOrder {
   draftHash: string
   customerId: string
   payment: Omit<Payment, 'refunds'> | null
-  /** Paid with a test payment, or with a gift card that was. */
+  /** Whether it was paid with a test payment, or with a gift card that was. */
   isTest: boolean
   placing: Pick<Placing, 'key' | 'subscriptionId'>
 }
@@ -140,7 +140,7 @@ function rowOf(ctx: SiteContext, { id, draft, draftHash, customerId, isTest, pla
   }
 }
 
-/** Everything by which an owner might look for an order. */
+/** Returns the text by which an owner finds an order. */
 export function searchText(
   order: Pick<Order, 'number' | 'isTest'> & { importedNumber?: string },
   {

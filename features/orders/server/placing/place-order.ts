@@ -29,11 +29,11 @@ import { addFirstOrderEvents } from '../base/add-order-event.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 export interface Placing {
-  /** The same key gives the same order; with other contents it is refused. */
+  /** Repeating a key returns the same order; different contents are refused. */
   key: string
-  /** Who reserved the stock. */
+  /** Holder of the reserved stock. */
   holder: string
-  /** Payment that the checkout began for the order. Without one the order waits for its money. */
+  /** Payment of the checkout. Without one the order is unpaid. */
   paymentId?: string | null
   subscriptionId?: string | null
   /** False for orders whose emails another feature writes. */
@@ -81,7 +81,10 @@ export async function placeOrder(ctx: SiteTransaction, draft: OrderDraft, placin
   return asOrder(numbered, lines)
 }
 
-/** Paid or certain to be: the customer is thanked for the order. Otherwise it was received, and waits for its money. */
+/**
+ * Whether the money has arrived or is certain, so that the email confirms the order. Otherwise it says that the order
+ * was received and is unpaid.
+ */
 export function isSettled({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean {
   return paymentStatus === 'paid' || paymentStatus === 'authorised'
 }
@@ -114,7 +117,7 @@ async function isTestOrder(
     ctx,
     giftCards.map(({ giftCardId }) => giftCardId),
   )
-  // A card is valid in its own currency alone: the shop's currency may have changed since.
+  // A gift card is valid in its own currency only, and the shop's currency may have changed.
   if (cards.some((card) => card.currency !== currency)) throw ordersProblems.paymentUnfit()
   const worlds = new Set(cards.map(({ isTest }) => isTest))
   if (paymentId !== null) worlds.add(await isTestPayment(ctx, paymentId))

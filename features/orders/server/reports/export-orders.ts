@@ -62,7 +62,7 @@ export async function exportOrders(ctx: Writable<OwnerContext>, filter: OrderFil
 }
 
 async function* rowsOf(ctx: Writable<OwnerContext>, filter: OrderFilter): AsyncGenerator<string> {
-  // The mark by which spreadsheets know that the text is UTF-8.
+  // Byte order mark, by which spreadsheets recognise UTF-8.
   yield `\uFEFF${csvRow(columns)}`
   for (let after: string | undefined, isDone = false; !isDone; ) {
     const orders: Order[] = await inSite(ctx, ctx.site, (tx) => ordersAfter(tx, filter, after))

@@ -6,7 +6,7 @@ import { type Period, periodSteps } from '../../contract/index.ts'
 export interface PeriodBounds {
   from: Date
   until: Date
-  /** The period before, as far as this one has come: half a day is compared with half a day. */
+  /** Start of the former period. Half a day is compared with half a day. */
   beforeFrom: Date
   beforeUntil: Date
   steps: { at: string; beforeAt: string }[]
@@ -14,10 +14,10 @@ export interface PeriodBounds {
   current: string
 }
 
-/** How the database writes a step of each unit. */
+/** Formats of the database for the steps of each unit. */
 export const stepFormats = { hour: 'YYYY-MM-DD"T"HH24', day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const
 
-/** Where a period begins and ends by the site's own clock. */
+/** Returns the start and end of a period in the site's time zone. */
 export async function periodBounds(ctx: SiteContext, period: Period): Promise<PeriodBounds> {
   const { unit, count } = periodSteps[period]
   const zone = ctx.site.timeZone

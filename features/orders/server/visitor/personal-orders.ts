@@ -118,7 +118,7 @@ export function anonymousCustomer(ctx: SiteContext, customer: OrderDraft['custom
   return { ...customer, email: '', name: nobody(ctx), phone: '', memberId: null, acceptsMarketing: false }
 }
 
-/** Where it went, as far as taxes are reckoned by it. */
+/** The parts of a destination on which its taxes depend. */
 export function bareAddress(address: PostalAddress | null): PostalAddress | null {
   return address && { ...address, firstName: '', lastName: '', company: '', line1: '', line2: '', city: '' }
 }
