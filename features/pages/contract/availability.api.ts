@@ -30,7 +30,7 @@ export const availabilityApi = {
     input: availabilitySchema.extend({ password: z.string().max(200).optional() }),
     output: availabilitySchema,
   }),
-  /** The page that visitors find at addresses that lead nowhere; null: the standard one. */
+  /** The page for unknown addresses; null for the default one. */
   notFound: endpoint({
     method: 'GET',
     host: 'admin',

@@ -7,7 +7,7 @@ const bothSchema = z.object({
   /** null for a site without this part. */
   header: partSchema.nullable(),
   footer: partSchema.nullable(),
-  /** Grows with each change of either. */
+  /** Increases with each change of either. */
   revision: z.number().int().min(0),
 })
 
@@ -21,7 +21,7 @@ export const headerFooterApi = {
     input: z.object({}),
     output: bothSchema,
   }),
-  /** Changes the drafts to the given documents, one history step each. Refused when `revision` is stale. */
+  /** Changes the drafts to the given documents, each in one step of the history. A stale `revision` is refused. */
   put: endpoint({
     method: 'PUT',
     host: 'admin',

@@ -2,7 +2,7 @@
 export const linkCategories = ['anchor', 'content', 'file', 'external', 'empty', 'malformed', 'other'] as const
 export type LinkCategory = (typeof linkCategories)[number]
 
-/** C5.16–C5.25: a link is shorter than these. */
+/** C5.16–C5.25: limits of the length of links. */
 export const telMax = 50
 export const smsMax = 1000
 export const mailtoMax = 1000
@@ -11,7 +11,7 @@ export const ftpMax = 100
 export const anchorMax = 100
 export const pathMax = 150
 
-/** Why a link is refused; the sentence is the message `link.{reason}` of the pages catalogue. */
+/** Reason why a link is refused; its sentence is the message `link.{reason}` of the pages catalogue. */
 export type LinkFault = 'tooLong' | 'malformed' | 'notAPhoneNumber' | 'noNumbers' | 'notAnAddress' | 'unsafe'
 export interface LinkCheck {
   category: LinkCategory
@@ -20,7 +20,7 @@ export interface LinkCheck {
   max?: number
 }
 
-/** Which kind of target a link names. `host` is the site's own (with port where it has one). */
+/** Returns the kind of a link's target. `host` is the site's own, with a port where it has one. */
 export function linkCategory(link: string, host = ''): LinkCategory {
   const text = link.trim()
   if (text === '') return 'empty'

@@ -25,7 +25,7 @@ export const linkedSectionSchema = z.object({
 })
 export type LinkedSection = z.infer<typeof linkedSectionSchema>
 
-/** Sections that are one on all pages that show them: documents of their own, edited and published by themselves. */
+/** Sections that several pages share: documents that are edited and published by themselves. */
 export const linkedSectionsApi = {
   /** By name. */
   list: endpoint({
@@ -36,7 +36,7 @@ export const linkedSectionsApi = {
     input: z.object({}),
     output: z.object({ sections: z.array(linkedSectionSchema) }),
   }),
-  /** Visitors may see it from now on. */
+  /** Creates a section that visitors may see from then on. */
   create: endpoint({
     method: 'POST',
     host: 'admin',

@@ -8,7 +8,7 @@ const mentionsAtMost = 20
 
 export const noteSchema = z.object({
   id: idSchema,
-  /** Author; null when their account is gone. */
+  /** Author; null when their account was deleted. */
   by: z.object({ id: idSchema, name: z.string() }).nullable(),
   body: z.string(),
   mentions: z.array(idSchema),
@@ -18,7 +18,7 @@ export type Note = z.infer<typeof noteSchema>
 
 export const noteThreadSchema = z.object({
   id: idSchema,
-  /** Null: about the page as a whole. */
+  /** null for a comment on the whole page. */
   blockId: idSchema.nullable(),
   /** The first words of the block when the conversation began. */
   about: z.string(),
@@ -62,7 +62,7 @@ export const notesApi = {
     input: z.object({ id: idSchema, ...written }),
     output: z.object({ id: idSchema }),
   }),
-  /** A conversation is settled, or goes on. */
+  /** Resolves or reopens a conversation. */
   resolve: endpoint({
     ...writing,
     allows: 'content.edit',
@@ -70,7 +70,7 @@ export const notesApi = {
     input: z.object({ id: idSchema, isResolved: z.boolean() }),
     output: z.object({}),
   }),
-  /** One's own; with the note that began it goes the whole conversation. */
+  /** Removes the author's own comment. Removing the first one removes the whole conversation. */
   remove: endpoint({
     ...writing,
     path: '/api/notes/:id/delete',

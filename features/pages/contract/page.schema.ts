@@ -4,8 +4,8 @@ import { documentKinds } from '#platform/document'
 import { contentStatusNumbers } from './status.rules.ts'
 
 /**
- * Settings that every document with an address of its own shares. `slug` has no outer slashes; empty means: made from
- * the title.
+ * Settings of every document with an address of its own. `slug` has no outer slashes; an empty one is derived from the
+ * title.
  */
 export const pageSettingsSchema = z.object({
   title: z.string().max(300).default(''),
@@ -18,7 +18,7 @@ export const pageSettingsSchema = z.object({
   /** Asks search engines to leave it out. */
   noindex: z.boolean().default(false),
   socialImage: idSchema.nullable().default(null),
-  /** Another address that search engines should name instead; empty: its own. */
+  /** Canonical address for search engines; '' for the page's own. */
   canonical: z.string().max(2000).default(''),
   /**
    * `password`: visitors see the lock screen first. The password itself is never part of the document. `members`:
@@ -33,10 +33,13 @@ export const pageSettingsSchema = z.object({
 })
 export type PageSettings = z.infer<typeof pageSettingsSchema>
 
-/** Header, footer, announcement, popup, lock screen and saved section: parts, told apart by their title in lists. */
+/**
+ * Settings of parts (header, footer, announcement, popup, lock screen, saved section), which lists tell apart by their
+ * title.
+ */
 export const headerSettingsSchema = z.object({
   title: z.string().max(300).default(''),
-  /** Stays at the top while the page scrolls. */
+  /** Whether it stays at the top while the page scrolls. */
   sticky: z.boolean().default(false),
   /** Whether the header overlays the first section. */
   overlay: z.boolean().default(false),
@@ -46,7 +49,7 @@ export const footerSettingsSchema = z.object({ title: z.string().max(300).defaul
 export const savedSectionSettingsSchema = z.object({
   title: z.string().max(300).default(''),
   category: z.string().max(100).default(''),
-  /** A change shows everywhere it is used. */
+  /** Whether a change appears on all pages that use it. */
   synced: z.boolean().default(false),
 })
 export const announcementSettingsSchema = z.object({
@@ -54,7 +57,7 @@ export const announcementSettingsSchema = z.object({
   enabled: z.boolean().default(false),
   link: z.string().max(1000).default(''),
   newWindow: z.boolean().default(false),
-  /** Visitors may close it; their browser remembers. */
+  /** Whether visitors may close it, which their browser remembers. */
   closable: z.boolean().default(true),
 })
 export const popupSettingsSchema = z.object({
@@ -64,25 +67,25 @@ export const popupSettingsSchema = z.object({
   style: z.enum(['overlay', 'card']).default('overlay'),
   version: z.number().int().min(1).default(1),
   showUntilSignup: z.boolean().default(false),
-  /** Days until it shows again; -1: never again. */
+  /** Days until it is shown again; -1 for never. */
   displayFrequency: z.number().int().min(-1).max(3650).default(7),
 })
 export const lockScreenSettingsSchema = z.object({
   title: z.string().max(300).default(''),
-  /** Above the password field; empty: our own words. */
+  /** Text above the password field; '' for our default. */
   message: z.string().max(2000).default(''),
 })
 
 export const statusSchema = z.union(contentStatusNumbers.map((number) => z.literal(number)))
 export const documentKindSchema = z.enum(documentKinds)
 
-/** A document as lists show it. Instants are ISO 8601 texts in every answer. */
+/** A document in lists. Instants are ISO 8601 texts in every response. */
 export const documentSummarySchema = z.object({
   id: idSchema,
   kind: documentKindSchema,
   title: z.string(),
   slug: z.string(),
-  /** Where visitors find it; null while it has no address. */
+  /** Path for visitors; null without an address. */
   path: z.string().nullable(),
   status: statusSchema,
   headSeq: z.number().int(),
@@ -92,7 +95,7 @@ export const documentSummarySchema = z.object({
   isLocked: z.boolean(),
   changedAt: z.string(),
   publishedAt: z.string().nullable(),
-  /** When a scheduled publication comes. */
+  /** Time of a scheduled publication. */
   scheduledAt: z.string().nullable(),
 })
 export type DocumentSummary = z.infer<typeof documentSummarySchema>
@@ -102,15 +105,15 @@ export const trashedSchema = z.object({
   kind: documentKindSchema,
   title: z.string(),
   deletedAt: z.string(),
-  /** When it is removed for good. */
+  /** Time at which it is deleted permanently. */
   goneAt: z.string(),
 })
 export type Trashed = z.infer<typeof trashedSchema>
 
-/** One gesture or mark of the history, newest first. */
+/** One entry of the history, a group of edits or a named version, newest first. */
 export const historyEntrySchema = z.object({
   kind: z.enum(['edit', 'published', 'named', 'restored']),
-  /** The state after it; `versionAt` shows it, `restoreVersion` brings it back. */
+  /** The state after it, which `versionAt` returns and `restoreVersion` restores. */
   seq: z.number().int(),
   /** Edits of one person without a long pause stand together. */
   fromSeq: z.number().int(),
@@ -125,9 +128,9 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>
 export const changeSummarySchema = z.object({
   what: z.enum(['section', 'block', 'settings']),
   did: z.enum(['added', 'removed', 'changed', 'moved']),
-  /** Section, block, or for settings the name of the setting. */
+  /** Id of a section or block, or name of a setting. */
   id: z.string(),
-  /** Type of the block; empty for others. */
+  /** Type of the block; '' for others. */
   type: z.string(),
   name: z.string(),
   /** Names of the props or settings that differ. */

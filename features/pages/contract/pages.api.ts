@@ -22,7 +22,7 @@ const edit = { method: 'POST', host: 'admin', allows: 'content.edit' } as const
 const release = { method: 'POST', host: 'admin', allows: 'content.publish' } as const
 const remove = { method: 'POST', host: 'admin', allows: 'content.delete' } as const
 
-/** Anything laid out: pages, posts, headers, styles, navigation. */
+/** Documents with a layout: pages, posts, headers, styles, navigation. */
 export const documentsApi = {
   draft: endpoint({
     ...look,
@@ -69,7 +69,7 @@ export const documentsApi = {
     input: byId,
     output: z.object({ neverPublished: z.boolean(), changes: z.array(changeSummarySchema) }),
   }),
-  /** Everything on the site with unpublished changes, newest first. */
+  /** All documents with unpublished changes, newest first. */
   unpublished: endpoint({
     ...settings,
     path: '/api/documents',
@@ -88,7 +88,7 @@ export const documentsApi = {
     output: z.object({ publicationId: idSchema, documents: z.array(documentSummarySchema) }),
   }),
   unpublish: endpoint({ ...release, path: '/api/documents/:id/unpublish', input: byId, output: documentSummarySchema }),
-  /** Needs review, draft, private, published: refused where C4.63 has no such step. */
+  /** Changes the status (needs review, draft, private, published). Transitions that C4.63 does not have are refused. */
   setStatus: endpoint({
     ...edit,
     path: '/api/documents/:id/status',
@@ -107,7 +107,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, seq }),
     output: documentSchema,
   }),
-  /** Brings back a version, or one `section` of it, as one gesture. `back` undoes it; null where nothing differed. */
+  /** Restores a version, or one `section` of it, in one step. `back` undoes it; null where nothing differed. */
   restore: endpoint({
     ...edit,
     path: '/api/documents/:id/restore',
@@ -189,7 +189,7 @@ export const pagesApi = {
     ...settings,
     path: '/api/pages/:id/settings',
     input: byId,
-    /** `password` is ten bullets when one is set (C9.43), else empty. */
+    /** `password` is ten bullets when one is set (C9.43), else ''. */
     output: z.object({
       settings: pageSettingsSchema,
       password: z.string(),
@@ -200,7 +200,7 @@ export const pagesApi = {
   saveSettings: endpoint({
     ...edit,
     path: '/api/pages/:id/settings',
-    /** Only what changes. Ten bullets leave the password as it is; an empty one takes it away. */
+    /** Changed settings only. Ten bullets keep the password, and an empty one removes it. */
     input: z.object({ id: idSchema, settings: patchOf(pageSettingsSchema), password: z.string().max(200).optional() }),
     output: z.object({ settings: pageSettingsSchema, summary: documentSummarySchema, seq: z.number().int() }),
   }),
@@ -256,7 +256,7 @@ export const pagesApi = {
           field: z.string(),
           fault: z.string(),
           sentence: z.string(),
-          /** The document that publishing would place there. */
+          /** The document that publishing would place at this path. */
           documentId: idSchema.nullable(),
         }),
       ),
@@ -264,7 +264,7 @@ export const pagesApi = {
   }),
 }
 
-/** To be asked before a file is deleted: what would miss it. */
+/** Lists the uses of a file before it is deleted. */
 export const mediaUsesApi = {
   uses: endpoint({
     ...settings,

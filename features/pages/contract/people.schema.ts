@@ -12,7 +12,7 @@ export const choiceSchema = z.object({
   /** The selected blocks. */
   blocks: z.array(idSchema).max(50),
   section: idSchema.nullable(),
-  /** The block whose text is being written. */
+  /** The block whose text the person edits. */
   editing: idSchema.nullable(),
   /** Position of the pointer as shares of a section, because the width of a page differs between screens. */
   pointer: z

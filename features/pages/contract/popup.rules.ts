@@ -24,9 +24,9 @@ export function showsPopup(record: PopupRecord | null, popup: PopupTimes, now: n
 }
 
 export interface PopupPlaces {
-  /** Empty: every page. `/shop` is that page and all below it. */
+  /** Empty for every page. `/shop` includes all pages below it. */
   onlyPath: string
-  /** Parts of the address that the visitor came from, and of the campaign that its query names; empty: any. */
+  /** Parts of the referring address and of the campaign in the query; empty for any. */
   referrer: string
   campaign: string
 }

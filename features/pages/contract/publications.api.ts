@@ -9,10 +9,10 @@ export const publicationSchema = z.object({
   kind: z.enum(['publish', 'unpublish', 'rollback']),
   at: z.string(),
   by: z.object({ id: z.string(), name: z.string() }).nullable(),
-  /** How many documents it holds, and the first few of them. */
+  /** Number of its documents, and the first few of them. */
   count: z.number().int(),
   documents: z.array(named),
-  /** Something of it is still what visitors see, and was otherwise before. */
+  /** Whether rolling back would change anything for visitors. */
   mayGoBack: z.boolean(),
 })
 export type Publication = z.infer<typeof publicationSchema>
@@ -26,7 +26,7 @@ export type Fate = (typeof fates)[number]
 export const changingFates: readonly Fate[] = ['earlier', 'hidden', 'shown']
 
 export const publicationsApi = {
-  /** Newest first; `after` turns the page. Scheduled ones are not among them before their moment. */
+  /** Newest first; `after` continues a page. Scheduled ones are listed after their time. */
   list: endpoint({
     method: 'GET',
     host: 'admin',
@@ -44,7 +44,7 @@ export const publicationsApi = {
     input: z.object({ id: idSchema }),
     output: z.object({ documents: z.array(named.extend({ path: z.string().nullable(), fate: z.enum(fates) })) }),
   }),
-  /** A publication too: rolling back its id is the undo. */
+  /** Rolls back a publication, which is a publication itself: rolling back its id undoes it. */
   rollBack: endpoint({
     method: 'POST',
     host: 'admin',

@@ -17,7 +17,7 @@ export type SavedSection = z.infer<typeof savedSectionSchema>
 
 export const savedSectionNameSchema = z.object({ name: z.string().trim().min(1).max(100) })
 
-/** Sections that are used again on other pages, each time as a copy. */
+/** Sections that are copied into other pages. */
 export const savedSectionsApi = {
   /** By name. */
   list: endpoint({

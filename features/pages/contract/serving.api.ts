@@ -7,7 +7,7 @@ const aroundPartSchema = aroundFrameSchema.extend({ id: idSchema })
 
 /** Renderer endpoints for the canvas and published pages. */
 export const servingApi = {
-  /** C2.09: the lock screen's form; leads back to the page. */
+  /** C2.09: handles the form of a lock screen, and redirects to the page. */
   unlock: endpoint({
     method: 'POST',
     host: 'public',
@@ -17,7 +17,7 @@ export const servingApi = {
     input: z.object({ document: idSchema, password: z.string().max(400), returnTo: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
-  /** The web app manifest, read when the site is added to a home screen. */
+  /** The web app manifest, for sites on a home screen. */
   manifest: endpoint({
     method: 'GET',
     host: 'public',
@@ -26,7 +26,7 @@ export const servingApi = {
     input: z.object({}),
     output: z.unknown(),
   }),
-  /** The draft as visitors would see it, for small images of pages: nothing in it runs. */
+  /** The draft as visitors would see it, for miniatures of pages. Its scripts do not run. */
   canvas: endpoint({
     method: 'GET',
     host: 'admin',
@@ -61,7 +61,7 @@ export const servingApi = {
     }),
     output: z.object({ data: z.record(z.string(), z.unknown()) }),
   }),
-  /** C7.08: on public hosts for blocks of published revisions alone. */
+  /** C7.08: public hosts return blocks of published revisions only. */
   widgetRendering: endpoint({
     method: 'POST',
     host: ['admin', 'public'],

@@ -13,7 +13,7 @@ export function urlSafeText(typed: string): string {
   )
 }
 
-/** `urlSafeText` made tidy: no doubled or outer dashes and slashes, and short enough for an internal path. */
+/** Returns `urlSafeText` without repeated or outer dashes and slashes, within the limit of an internal path. */
 export function slugOf(typed: string): string {
   const tidy = urlSafeText(typed)
     .replace(/-{2,}/g, '-')
@@ -136,8 +136,8 @@ const spelled: Record<string, string> = {
 }
 
 /**
- * The ASCII spelling that redirects to a slug with other letters; null when the slug is ASCII or nothing of it can be
- * spelled.
+ * Returns the ASCII spelling that redirects to a slug with other letters; null for an ASCII slug or one without a
+ * spelling.
  */
 export function asciiAlias(slug: string): string | null {
   const plain = [...slug.normalize('NFC')].map((letter) => spelled[letter] ?? letter).join('')
@@ -146,7 +146,7 @@ export function asciiAlias(slug: string): string | null {
   return alias === '' || alias === slug ? null : alias
 }
 
-/** First segments that the product answers itself. */
+/** First segments of the product's own addresses. */
 export const reservedSegments = [
   'config',
   'api',
@@ -166,7 +166,7 @@ export const reservedSegments = [
   '.well-known',
 ] as const
 
-/** True when the slug (without leading slash) would hide an address of the product itself. */
+/** Whether a slug (without its leading slash) would hide an address of the product itself. */
 export function isReserved(slug: string): boolean {
   const first = slug.split('/')[0] ?? ''
   return (reservedSegments as readonly string[]).includes(first)
@@ -180,7 +180,7 @@ export function normalPath(path: string): string | null {
   return tidy.split('/').some((segment) => segment === '..' || segment === '.') ? null : tidy
 }
 
-/** A path fit for an href or a Location header: letters beyond ASCII percent-encoded. */
+/** Returns a path for an href or a Location header, with other letters than ASCII percent-encoded. */
 export function hrefOf(path: string): string {
   return encodeURI(path).replace(/[?#]/g, (letter) => encodeURIComponent(letter))
 }

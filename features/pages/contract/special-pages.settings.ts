@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idSchema } from '#platform/contract'
 import { settingsPart } from '#features/sites/contract'
 
-/** Pages that every site has and no document lays out. */
+/** Pages of every site without a document. */
 export const specialPageNames = ['missing', 'search', 'cart', 'signIn', 'lock', 'soon'] as const
 export type SpecialPageName = (typeof specialPageNames)[number]
 

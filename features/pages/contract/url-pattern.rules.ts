@@ -1,8 +1,8 @@
-/** C2.46: what may stand in the address pattern of a blog. */
+/** C2.46: tokens in the address pattern of a blog. */
 export const urlPatternTokens = ['year', 'month', 'day', 'title'] as const
 export const defaultUrlPattern = '{title}'
 
-/** True when the pattern has a title and no token that is not known. */
+/** Whether a pattern has a title and no unknown token. */
 export function isUrlPattern(pattern: string): boolean {
   const tokens = pattern
     .split('{')

@@ -9,7 +9,7 @@ import { assetUsesMessages } from './asset-uses.messages.ts'
 type Uses = Output<typeof mediaUsesApi.uses>
 const mostShown = 8
 
-/** Where a file is shown, before it is taken away. */
+/** Lists the pages that show a file, before it is removed. */
 export function AssetUses({ id }: { id: string }) {
   const t = useWords(assetUsesMessages)
   const uses = useCall(mediaUsesApi.uses, { id })

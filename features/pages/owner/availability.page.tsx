@@ -113,5 +113,5 @@ function NotFoundCard() {
   )
 }
 
-/** No page has this id. */
+/** A value that no page has as its id. */
 const standard = 'standard'

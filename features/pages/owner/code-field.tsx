@@ -26,7 +26,7 @@ export function CodeField(props: Props) {
 function CodeEditor({ label, value, language, rows, onChange }: Props) {
   const t = useWords(blockPanelMessages)
   const id = useId()
-  // Escape makes Tab move the focus again, until the field is left.
+  // After Escape the Tab key moves the focus again, until the field is left.
   const leaves = useRef(false)
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Escape') leaves.current = true
@@ -68,7 +68,7 @@ function CodeEditor({ label, value, language, rows, onChange }: Props) {
   )
 }
 
-/** As if it had been typed, so that the field's own undo knows it. */
+/** Inserts text like typed input, so that the field's own undo includes it. */
 function insert(event: KeyboardEvent, text: string): void {
   event.preventDefault()
   document.execCommand('insertText', false, text)

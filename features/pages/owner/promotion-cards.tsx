@@ -114,7 +114,7 @@ export function PopupCard({ popup }: { popup: PromotionSettings['popupOverlay'] 
   )
 }
 
-/** When it comes, to whom, and how often. */
+/** When the popup is shown, to whom, and how often. */
 function PopupRules({ form }: { form: OwnerForm<PromotionSettings['popupOverlay']> }) {
   const t = useWords(promotionMessages)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#platform/ui'
 import { type ShapeName, shapeHeights, shapeOutlines } from '../blocks/shape/shape.rules.ts'
 import { shapeMessages } from './shape.messages.ts'
 
-/** Every shape as it is drawn, in the groups of their heights. Arrow keys move through all of them. */
+/** Choice of a shape, grouped by height. Arrow keys move through all of them. */
 export function ShapeChoice({ value, onChange }: { value: ShapeName; onChange: (name: ShapeName) => void }) {
   const t = useWords(shapeMessages)
   const group = useId()

@@ -139,7 +139,7 @@ function Scheduled({ documents }: { documents: readonly Waiting[] }) {
   )
 }
 
-/** A private page is not shown to visitors, so none of its changes waits for publishing. */
+/** Changes of a private page are not listed, because visitors do not see it. */
 function isListed(document: DocumentSummary): document is Waiting {
   const { kind, status } = document
   return status !== enumerations.contentStatuses.private && kind !== 'saved-section' && kind !== 'mail'

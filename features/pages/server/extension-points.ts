@@ -24,7 +24,7 @@ export const subjectDocuments =
 export const formerAddresses =
   extensionPoint<(ctx: SiteContext, path: string) => Promise<string | null>>('pages.former-addresses')
 
-/** Where visitors are led from `/` while the site has no home page but is open otherwise; null: nowhere. */
+/** Returns the path to which `/` redirects while an open site has no home page; null for none. */
 export const frontPages = extensionPoint<(ctx: SiteContext) => Promise<string | null>>('pages.front-pages')
 
 /**
@@ -35,10 +35,10 @@ export interface SystemPage {
   pageType: number
   /** Names of the query that it reads. */
   query: readonly string[]
-  /** It reads names that its owner chose, so that any may matter. */
+  /** Whether the page reads parameters with names chosen by the owner, so that every one matters. */
   readsWholeQuery?: true
   document: (ctx: SiteContext) => Promise<Document>
-  /** Styles needed beside those of its blocks, which other pages use too. */
+  /** Styles in addition to those of its blocks. */
   css?: string
   /** For a private page: the query from this browser's cookies when the address has none. */
   ownQuery?: (cookie: (name: string) => string | undefined) => Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export interface SystemPage {
   reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
 }
 
-/** By path: `/search`. An address that an owner gave to a page of theirs goes before. */
+/** By path, such as `/search`. A page of the owner at that path has priority. */
 export const systemPages = keyedPoint<SystemPage>('pages.system-pages')
 
 /** Tells whether a visitor may see a members' page, and the page that they see instead. */
@@ -66,7 +66,8 @@ export type Admits = (
 export const memberAdmission = extensionPoint<Admits>('pages.member-admission')
 
 /**
- * Entries suggested where a page has nothing itself: public ones, the best first, with the tags that they depend on.
+ * Suggestions for a page without content of its own: public entries, the best first, with the tags on which they
+ * depend.
  */
 export const popularEntries =
   extensionPoint<
@@ -77,12 +78,12 @@ export const popularEntries =
       data: readonly {
         path: string
         title: string
-        /** Its image, of the library. */
+        /** Image from the media library. */
         assetId: string | null
         focalPoint: { x: number; y: number } | null
         /** Price; '' for content that is not for sale. */
         price: string
-        /** Before a sale; '' outside one. */
+        /** Price before a sale; '' without one. */
         before: string
       }[]
       tags: readonly CacheTag[]

@@ -14,7 +14,7 @@ import { addressOfPage } from './addresses/page-address.ts'
 
 const page: DocumentKindDefinition = { kind: 'page', settings: pageSettingsSchema, address: addressOfPage }
 
-/** Parts shown on every page: publishing them changes the frame of the pages, not the pages. */
+/** Parts of every page. Publishing one changes the frame of the pages, not the pages. */
 function part<S extends Settings>(kind: DocumentKind, settings: z.ZodType<S>): DocumentKindDefinition<S> {
   return { kind, settings }
 }

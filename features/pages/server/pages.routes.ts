@@ -47,7 +47,7 @@ import { documentEvents } from './operations/document-events.ts'
 import { reportChoice } from './several/report-choice.ts'
 import { changesSincePublished, versionAt } from './documents/version-at.ts'
 
-/** A pasted article or a whole section travels in one request. Reading so much JSON takes 30 ms. */
+/** A pasted article or a whole section is sent in one request. Parsing so much JSON takes 30 ms. */
 const bodyLimit = 2 * 1024 * 1024
 
 export const pagesRoutes: readonly Route[] = [

@@ -5,7 +5,7 @@ import type { Locks } from '#platform/contract'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { ContentStatusNumber } from '../contract/index.ts'
 
-/** jsonb holds plain objects in and out. */
+/** A jsonb column with plain objects. */
 type Json<T extends object> = JSONColumnType<T, T, T>
 type Frozen<T> = ColumnType<T, T, never>
 
@@ -32,7 +32,7 @@ export interface DocumentsTable {
   changed_at: Date
   changed_by: string | null
   deleted_at: Date | null
-  /** File of the card that the worker drew. */
+  /** File of the generated social card. */
   social_card: Generated<string | null>
 }
 
@@ -46,7 +46,7 @@ export interface InnerLocksTable {
   locks: ColumnType<Locks, never, never>
 }
 
-/** Which documents ever showed a block. */
+/** Documents that ever showed a block to visitors. */
 export interface PublishedBlocksTable {
   website_id: string
   block_id: string
@@ -130,9 +130,9 @@ export interface AddressesTable {
 
 export interface DocumentLocksTable {
   website_id: string
-  /** For the site itself: its own id. */
+  /** The id of the site itself for its own lock. */
   document_id: string
-  /** Null: no password opens it. */
+  /** null where no password opens it. */
   password_hash: string | null
   changed_at: Date
 }
@@ -201,7 +201,7 @@ export const pagesInArchives: ArchiveTables = {
     { name: 'document_snapshots', document: 'document' },
     { name: 'document_operations' },
     { name: 'document_marks' },
-    // The people they mention, and the person who resolved them, are accounts of this installation.
+    // Mentioned people and the person who resolved it are accounts of this installation.
     { name: 'document_notes', without: ['mentions', 'resolved_by'] },
     { name: 'saved_sections', document: 'document' },
     { name: 'publications' },

@@ -5,7 +5,7 @@ import { announcement } from './announcement.behaviour.ts'
 interface Props {
   label: string
   closeLabel: string
-  /** Null: visitors cannot close it. */
+  /** null when visitors cannot close it. */
   mark: string | null
   theme?: string | undefined
   children: ReactNode
@@ -43,7 +43,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** Words that lead somewhere, or just words where the address is none. */
+/** A link, or plain text where the address is invalid. */
 export function AnnouncementLink({ href, newWindow, children }: LinkProps): ReactNode {
   const safe = safeHref(href)
   if (safe === null) return children

@@ -1,11 +1,11 @@
 import { behaviour } from '#platform/islands'
 
 export interface AnnouncementStart {
-  /** Changes with the text of the bar: a new announcement shows again to visitors who closed the one before. */
+  /** Changes with the text of the bar, so that a new announcement is shown to visitors who closed the former one. */
   mark: string
 }
 
-/** Lets a visitor close the bar; the browser remembers which announcement it was. Without scripts the bar stays. */
+/** Lets a visitor close the bar, which the browser remembers. Without scripts the bar stays. */
 export const announcement = behaviour<AnnouncementStart>('announcement', (root, { mark }) => {
   const button = root.querySelector<HTMLButtonElement>('.announcement-close')
   const close = () => {
@@ -13,7 +13,7 @@ export const announcement = behaviour<AnnouncementStart>('announcement', (root, 
     try {
       localStorage.setItem('quoin-announcement', mark)
     } catch {
-      // Storage is full or switched off: the bar comes back on the next page.
+      // Without storage the bar is shown again on the next page.
     }
   }
   if (button) button.hidden = false

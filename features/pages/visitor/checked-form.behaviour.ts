@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { type FieldFaultWords, watchFields } from '#platform/visitor'
 
-/** Answers wrong fields beside them, before the form is sent. */
+/** Shows faults beside their fields before the form is sent. */
 export const checkedForm = behaviour<FieldFaultWords>('checked-form', (root, words) => {
   const form = root.querySelector('form')
   return form ? watchFields(form, words) : undefined

@@ -11,7 +11,7 @@ export const accordion = behaviour<AccordionStart>('accordion', (root, { allowMu
   const entries = [...root.querySelectorAll('details')]
   const names = entries.map((entry) => entry.name)
   const moving = new Map<HTMLDetailsElement, Promise<unknown>>()
-  // The browser would close the others at once, without the movement.
+  // Removes the shared name, because the browser would close the others at once without an animation.
   for (const entry of entries) entry.name = ''
 
   const move = async (entry: HTMLDetailsElement, opens: boolean) => {

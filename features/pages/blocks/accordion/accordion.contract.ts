@@ -11,9 +11,9 @@ const props = z.object({
     .array(z.object({ id: idSchema, title: text(300), text: richText() }))
     .max(100)
     .default([]),
-  /** False: opening one closes the others. */
+  /** Whether several entries may be open at once. */
   allowMultiple: z.boolean().default(false),
-  /** The first one is open when the page is shown. */
+  /** Whether the first entry is open from the start. */
   firstOpen: z.boolean().default(false),
   sign: z.enum(['plus', 'arrow', 'none']).default('plus'),
   lines: z.boolean().default(true),

@@ -5,8 +5,8 @@ import { accordion } from './accordion.behaviour.ts'
 import type { AccordionProps } from './accordion.contract.ts'
 
 /**
- * The browser's own disclosures: they open without scripts, in print, for the page's search and for links that lead
- * inside.
+ * Uses the browser's own disclosures, which open without scripts, in print, for the search in a page and for links to
+ * their content.
  */
 export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): ReactNode {
   const { items, allowMultiple, firstOpen, sign, lines } = props

@@ -9,7 +9,7 @@ export interface AskFirstStart {
   confirm: string
   reject: string
   cancel: string
-  /** Where the other answer leads. */
+  /** Link of the other answer. */
   otherwise: string | null
 }
 

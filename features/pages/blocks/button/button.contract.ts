@@ -10,17 +10,17 @@ const askSchema = z.object({
   style: z.enum(askStyles),
   title: controlText(120).default(''),
   message: controlText(600),
-  /** Empty: our own words. */
+  /** Empty for our default label. */
   confirm: controlText(60).default(''),
   reject: controlText(60).default(''),
-  /** Where `reject` leads; null: nowhere. */
+  /** Link of `reject`; null without one. */
   otherwise: linkSchema.nullable().default(null),
 })
 
 const props = z.object({
   label: text(200),
   link: linkSchema,
-  /** `site`: as the site's styles say. */
+  /** `site` follows the site's styles. */
   look: z.enum(['site', 'solid', 'outline', 'underline']).default('site'),
   size: z.enum(['small', 'medium', 'large']).default('medium'),
   align: z.enum(['start', 'center', 'end', 'fill']).default('start'),

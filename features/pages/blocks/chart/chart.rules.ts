@@ -6,7 +6,7 @@ export type ChartVariant = (typeof chartVariants)[number]
 export const mostRows = 100
 export const mostColumns = 20
 
-/** Round steps that hold all values, and zero. */
+/** Returns round steps that include all values and zero. */
 export function scaleOf(values: readonly number[]): { low: number; high: number; ticks: number[] } {
   const lowest = Math.min(0, ...values)
   const highest = Math.max(0, ...values) || (lowest === 0 ? 1 : 0)

@@ -193,7 +193,7 @@ function hueOf(at: number): string {
   return `chart-${(at % 8) + 1}`
 }
 
-/** Shares of the whole turn, from the top. */
+/** A slice of the pie, in fractions of a turn from the top. */
 function slice(from: number, to: number): string {
   if (to - from > 0.9999) return 'M0 -1A1 1 0 1 1 0 1A1 1 0 1 1 0 -1Z'
   const at = (share: number) => `${round(Math.sin(share * 2 * Math.PI))} ${round(-Math.cos(share * 2 * Math.PI))}`

@@ -12,7 +12,7 @@ interface DatasetEditorProps extends ChartDataset {
   onChange: (dataset: ChartDataset) => void
 }
 
-/** How much there is, and the way to the table in which it is changed. */
+/** The size of the dataset, and a button that opens its table. */
 export function DatasetEditor({ columns, rows, onChange }: DatasetEditorProps) {
   const t = useWords(chartMessages)
   const [isOpen, setOpen] = useState(false)

@@ -19,7 +19,7 @@ export function useDataset(start: ChartDataset) {
   return {
     draft,
     notice,
-    /** Answers whether there is a number at all, which a chart needs. */
+    /** Returns whether there is any number, which a chart needs. */
     isFilled: (): boolean => {
       const hasNumber = rows.some(({ values }) => values.some((value) => value !== null))
       if (!hasNumber) setNotice('needsData')

@@ -6,9 +6,9 @@ const names = messages('pages.palette')
 
 const props = z.object({
   title: text(200).default(''),
-  /** ISO 8601 with an offset; null: none is chosen yet. */
+  /** ISO 8601 with an offset; null until one is chosen. */
   moment: z.iso.datetime({ offset: true }).nullable().default(null),
-  /** Text shown once the moment has come. */
+  /** Text shown after the moment. */
   over: text(500).default(''),
   look: z.enum(['boxes', 'line']).default('boxes'),
   seconds: z.boolean().default(true),

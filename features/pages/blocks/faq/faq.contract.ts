@@ -14,7 +14,7 @@ const props = z.object({
     .max(questionsAtMost)
     .default([]),
   layout: z.enum(['folded', 'open', 'columns']).default('folded'),
-  /** Search engines may show questions and answers of the page among their results. */
+  /** Whether search engines may show the questions and answers among their results. */
   tellsSearch: z.boolean().default(true),
 })
 export type FaqProps = z.infer<typeof props>

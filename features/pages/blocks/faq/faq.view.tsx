@@ -3,7 +3,7 @@ import { RichText, type ViewProps, hintLanguage } from '#platform/render'
 import type { FaqData, FaqProps } from './faq.contract.ts'
 import { faqMessages } from './faq.messages.ts'
 
-/** The browser's own disclosures, or all of it open: no script. */
+/** Uses the browser's own disclosures, or shows all answers; it needs no script. */
 export function FaqView({ id, props, data, page }: ViewProps<FaqProps, FaqData>): ReactNode {
   const questions = props.questions.filter(({ question }) => question.trim() !== '')
   if (questions.length === 0)

@@ -11,7 +11,10 @@ const countingCss = `
 .counting>span{opacity:0}
 .counting::after{content:attr(data-shown)/"";position:absolute;inset:0;text-align:center}`
 
-/** Numbers in headings and in strong words count up once they are seen; those that are seen already stand still. */
+/**
+ * Counts numbers in headings and strong words up when they become visible. Numbers that are visible from the start do
+ * not move.
+ */
 export const countUp = behaviour<object>('count-up', (root) => {
   if (wantsLessMotion()) return
   const hosts = [...root.querySelectorAll<HTMLElement>('h1,h2,h3,h4,strong')].filter(
@@ -62,7 +65,7 @@ function count(number: HTMLElement): void {
   }, countDuration).done.then(() => settle(number))
 }
 
-/** Leaves the text as it came. */
+/** Restores the original text. */
 function settle(number: HTMLElement): void {
   const host = number.parentElement
   number.replaceWith(number.textContent)

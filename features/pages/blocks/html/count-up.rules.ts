@@ -6,7 +6,7 @@ export function numberIn(text: string): { text: string; from: number } | null {
   return match && { text: match[0], from: match.index }
 }
 
-/** So much of a number, 0 to 1, written as the whole is: half of `12.500` is `6.250`, of `4,8` it is `2,4`. */
+/** Returns a fraction (0 to 1) of a number in the same notation: half of `12.500` is `6.250`, of `4,8` it is `2,4`. */
 export function partOf(number: string, share: number): string {
   const whole = number.replaceAll(/\D/g, '')
   const decimals = decimalsOf(number)
@@ -20,7 +20,7 @@ export function partOf(number: string, share: number): string {
   return written
 }
 
-/** How many digits stand behind the last mark; three of them are thousands. */
+/** Number of digits after the last separator; three of them are thousands. */
 function decimalsOf(number: string): number {
   const behind = /\D(\d+)$/.exec(number)?.[1]?.length ?? 0
   return behind === 3 ? 0 : behind

@@ -6,7 +6,7 @@ export interface HighlightStart {
   direction: HighlightDirection
 }
 
-/** The colour that every mark has, as an image that can grow. */
+/** Draws the colour of a mark as an image, whose size can be animated. */
 const drawnCss = `
 @property --mark-ink{syntax:"<color>";inherits:false;initial-value:transparent}
 mark.drawn{--mark-ink:color-mix(in srgb,var(--accent) 22%,transparent);background:linear-gradient(var(--mark-ink) 0 0) 0 50%/100% 100% no-repeat;box-decoration-break:clone;-webkit-box-decoration-break:clone}`

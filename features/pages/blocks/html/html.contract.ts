@@ -8,17 +8,17 @@ const names = messages('pages.palette')
 
 const props = z.object({
   text: richText(),
-  /** How marked words are drawn when they are seen; null: they are marked from the start. */
+  /** Animation of marked words when they become visible; null without one. */
   highlight: z
     .object({ type: z.enum(highlightTypes).default('draw'), direction: z.enum(highlightDirections).default('left') })
     .nullable()
     .default(null),
-  /** Numbers in headings and strong words count up once they are seen. */
+  /** Whether numbers in headings and strong words count up when they become visible. */
   counts: z.boolean().default(false),
 })
 export type HtmlProps = z.infer<typeof props>
 
-/** The text block. Its name is the platform contract's; it holds rich text, never HTML. */
+/** The text block. Its name is that of the platform contract; it contains rich text and never HTML. */
 export const htmlBlockContract = blockContract({
   type: 'html',
   palette: {

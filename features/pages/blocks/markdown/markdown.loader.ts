@@ -5,14 +5,14 @@ import type { MarkdownProps } from './markdown.contract.ts'
 import type { MarkdownSource } from './markdown.worker.ts'
 
 export interface MarkdownData {
-  /** null: it could not be formatted in the time that a page has for it, and is shown as it was typed. */
+  /** null when it could not be formatted within the time limit of a page, and is shown as typed. */
   html: string | null
 }
 
-/** For all Markdown of a page together. 200 kB of ordinary Markdown take a fifth of it. */
+/** Time limit for all Markdown of a page. 200 kB of ordinary Markdown take a fifth of it. */
 const timeLimitMs = 2000
 const retryMs = 600_000
-/** Characters of HTML that are kept, reckoned as three for each of the source. */
+/** Limit of cached characters of HTML, estimated as three for each of the source. */
 const keptCharacters = 4_000_000
 
 const format = inThread<MarkdownSource, string>(new URL('./markdown.worker.ts', import.meta.url), 'markdownHtml')
@@ -23,7 +23,7 @@ interface Formatted {
   triedAt: number
 }
 
-/** By the hash of id and source; the first is the one that was not asked for the longest. */
+/** Cache by the hash of id and source, the least recently used first. */
 const formatted = new Map<string, Formatted>()
 let characters = 0
 

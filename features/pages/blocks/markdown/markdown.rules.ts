@@ -21,7 +21,7 @@ function wordsOfLine(line: string): string {
     .join(' ')
 }
 
-/** Without the label of a footnote (`[^1]: words`), and nothing of the address of a link (`[rye]: /rye`). */
+/** Removes the label of a footnote (`[^1]: words`), and the whole line of a link's address (`[rye]: /rye`). */
 function withoutLabel(line: string): string {
   const label = /^\[\^?[^[\]]+\]:/.exec(line)?.[0]
   if (label === undefined) return line

@@ -2,14 +2,14 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 export interface MarkdownSource {
-  /** Keeps the footnotes of several blocks on one page apart. */
+  /** Separates the footnotes of several blocks on one page. */
   id: string
   source: string
 }
 
 /**
- * GitHub's Markdown as HTML. HTML in the source becomes text, addresses that would run something become empty. Sources
- * made for it cost seconds (nested brackets, quotes and emphasis are quadratic), so it runs in a thread.
+ * Converts GitHub's Markdown to HTML. HTML in the source becomes text, and unsafe addresses become empty. Malicious
+ * sources take seconds (nested brackets, quotes and emphasis are quadratic), so it runs in a thread.
  */
 export function markdownHtml({ id, source }: MarkdownSource): string {
   const html = micromark(source, { extensions: [gfm()], htmlExtensions: [gfmHtml({ clobberPrefix: `n${id}-` })] })

@@ -17,7 +17,7 @@ export interface MarqueeStart {
   animationDirection: MarqueeDirection
   animationSpeed: number
   pausedOnHover: boolean
-  /** Words of the button. */
+  /** Label of the button. */
   pause: string
   play: string
 }
@@ -86,8 +86,8 @@ interface Run {
 }
 
 /**
- * As many copies as the window takes, and the movement by one of them. Only the first is read out and reached by
- * keyboard.
+ * Adds as many copies as fill the window, and moves them by the length of one. Only the first is read by screen readers
+ * and reached by keyboard.
  */
 function lay(view: HTMLElement, track: HTMLElement, words: HTMLElement, start: MarqueeStart): Run {
   const region = regionWidth(words.getBoundingClientRect().width)
@@ -120,7 +120,7 @@ function lay(view: HTMLElement, track: HTMLElement, words: HTMLElement, start: M
   }
 }
 
-/** Lifts every word onto the wave, as often as this device can. */
+/** Moves every word along the wave in each frame. */
 function waving(
   view: HTMLElement,
   track: HTMLElement,
@@ -140,7 +140,7 @@ function waving(
       const { middle, most } = places[index] ?? { middle: 0, most: 0 }
       const { y, degrees } = onPath(path, middle, amplitude)
       entry.style.translate = `0 ${y.toFixed(1)}px`
-      // Long words lean less, so that their ends stay within the height of the wave.
+      // Long words rotate less, so that they stay within the height of the wave.
       entry.style.rotate = `${Math.min(most, Math.max(-most, degrees)).toFixed(2)}deg`
     }
   })

@@ -14,7 +14,7 @@ const props = z.object({
   size: z.enum(['text', 'heading', 'display']).default('heading'),
   sign: z.enum(['none', 'dot', 'dash', 'star']).default('dot'),
   waveFrequency: z.number().min(0.25).max(10).default(1),
-  /** 0: a straight line. 1: as high as the words. */
+  /** 0 for a straight line, 1 for a wave as high as the words. */
   waveIntensity: z.number().min(0).max(2).default(0),
   animationDirection: z.enum(marqueeDirections).default('left'),
   animationSpeed: z.number().min(0.1).max(5).default(1),

@@ -7,7 +7,7 @@ export const leastRegion = 50
 export const waveSegment = { least: 250, most: 1000 } as const
 export const sampleEvery = 3
 export const renderAgainAfter = 1000
-/** Pixels a second at speed 1. */
+/** Pixels per second at speed 1. */
 export const pixelsPerSecond = 60
 
 /**
@@ -34,9 +34,7 @@ export function wavePath(segment: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => Math.sin((at / count) * 2 * Math.PI))
 }
 
-/**
- * Where words stand on the path at a distance from its beginning: as high as its nearest sample, leaning along with it.
- */
+/** Returns the height and the angle of words at a distance from the beginning of the path, from its nearest sample. */
 export function onPath(path: readonly number[], distance: number, amplitude: number): { y: number; degrees: number } {
   const at = Math.round(distance / sampleEvery)
   const height = (index: number) => (path[((index % path.length) + path.length) % path.length] ?? 0) * amplitude

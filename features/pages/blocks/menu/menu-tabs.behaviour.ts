@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { tabs } from '#platform/visitor'
 
-/** The links to each menu become tabs. The one whose address was asked for is shown first. */
+/** Turns the links to each menu into tabs. The menu in the address is shown first. */
 export const menuTabs = behaviour<object>('menu-tabs', (root) => {
   const list = root.querySelector<HTMLElement>('.menu-tabs')
   if (!list) return

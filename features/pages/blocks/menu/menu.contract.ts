@@ -19,7 +19,7 @@ const sectionSchema = z.object({
 })
 
 const props = z.object({
-  /** Each is a tab where there is more than one: lunch, dinner, wine. */
+  /** Several menus (lunch, dinner, wine) become tabs. */
   menus: z
     .array(
       z.object({

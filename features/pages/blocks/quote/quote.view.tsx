@@ -18,10 +18,7 @@ export function QuoteView({ props, page }: ViewProps<QuoteProps>): ReactNode {
   )
 }
 
-/**
- * The marks are set by the page, hanging and in the way of its language; those that were typed around the whole would
- * double them.
- */
+/** Removes typed quotation marks around the whole text, because the page adds hanging ones in its language. */
 function withoutMarks(text: string): string {
   return text
     .trim()

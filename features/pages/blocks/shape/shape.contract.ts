@@ -10,17 +10,17 @@ const themed = (id: 'accent' | 'text'): ColourReference => ({ type: 'THEME_COLOR
 
 const props = z.object({
   shape: z.enum(shapeNames).default('circle'),
-  /** null: what lies behind is seen through it. */
+  /** null for a transparent shape. */
   fill: colourReferenceSchema.nullable().default(themed('accent')),
-  /** null: no line around it. */
+  /** null without an outline. */
   stroke: colourReferenceSchema.nullable().default(null),
-  /** In pixels, however large the shape is drawn; it lies inside the outline. */
+  /** Width of the outline in pixels, at any size of the shape. It lies inside the shape. */
   strokeWidth: z.number().min(1).max(40).default(2),
   /** Degrees, clockwise. */
   turn: z.number().int().min(0).max(359).default(0),
   /** Fills its place on the grid, whatever that does to the shape. On phones it keeps its own height. */
   stretch: z.boolean().default(false),
-  /** Alternative text; empty when the shape only decorates. */
+  /** Alternative text; '' for a decorative shape. */
   label: text(200).default(''),
   link: linkSchema.nullable().default(null),
 })
@@ -28,7 +28,7 @@ export type ShapeProps = z.infer<typeof props>
 
 const starts: ShapeProps = props.parse({})
 
-/** Block 71: a drawn form in the colours of the site. */
+/** Block 71: a geometric shape in the colours of the site. */
 export const shapeBlockContract = blockContract({
   type: 'shape',
   palette: {

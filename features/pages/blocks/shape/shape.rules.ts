@@ -1,8 +1,8 @@
-/** C9.15: how high a shape is, in percent of how wide it is. */
+/** C9.15: heights of shapes, in percent of their width. */
 export const shapeHeights = [100, 150, 67] as const
 export type ShapeHeight = (typeof shapeHeights)[number]
 
-/** Outlines by height, each on a field 100 wide and so high, touching its edges. */
+/** Outlines by height, on a field of width 100 whose edges they touch. */
 export const shapeOutlines = {
   100: {
     circle: 'M50 0A50 50 0 0 1 50 100A50 50 0 0 1 50 0Z',

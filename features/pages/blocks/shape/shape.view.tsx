@@ -42,8 +42,8 @@ interface DrawingProps {
 }
 
 /**
- * The line would lie half outside its outline: it is drawn twice as wide and cut off there, so that a shape is never
- * larger than its place.
+ * Half of an outline would lie outside, so it is drawn at twice its width and clipped. A shape is never larger than its
+ * place.
  */
 function Drawing({ id, props, fill, stroke, isNamed }: DrawingProps): ReactNode {
   const { height, outline } = shapeNamed(props.shape)

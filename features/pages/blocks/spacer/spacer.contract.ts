@@ -7,7 +7,7 @@ const names = messages('pages.palette')
 const props = z.object({})
 export type SpacerProps = z.infer<typeof props>
 
-/** Empty room: as high as its place on the grid. */
+/** Empty space of the height of its cells. */
 export const spacerBlockContract = blockContract({
   type: 'spacer',
   palette: {

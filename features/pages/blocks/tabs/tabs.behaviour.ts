@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { tabs } from '#platform/visitor'
 
-/** The links to the texts become tabs. The one whose address was asked for is shown first. */
+/** Turns the links to the texts into tabs. The text in the address is shown first. */
 export const tabsBehaviour = behaviour<object>('tabs', (root) => {
   const list = root.querySelector<HTMLElement>('.tabs-list')
   if (!list) return

@@ -4,7 +4,7 @@ import { tabsBehaviour } from './tabs.behaviour.ts'
 import type { TabsProps } from './tabs.contract.ts'
 import { tabsMessages } from './tabs.messages.ts'
 
-/** Without scripts, and in print, the texts stand one below the other under their titles. */
+/** Without scripts and in print the texts follow each other under their titles. */
 export function TabsView({ props, page }: ViewProps<TabsProps>): ReactNode {
   const { items, align } = props
   if (items.length === 0)

@@ -9,7 +9,7 @@ export const dateStates = ['open', 'soldOut', 'cancelled'] as const
 
 const dateSchema = z.object({
   id: idSchema,
-  /** `2031-05-04`; null: not chosen yet, and not shown. */
+  /** `2031-05-04`; null until one is chosen, and hidden. */
   day: z.iso.date().nullable().default(null),
   time: text(40).default(''),
   place: text(120).default(''),
@@ -22,7 +22,7 @@ const dateSchema = z.object({
 
 const props = z.object({
   dates: z.array(dateSchema).max(200).default([]),
-  /** On the link to tickets; empty: our own word. */
+  /** Label of the ticket link; '' for our default. */
   label: controlText(60).default(''),
   /** Hides past dates from the day after. */
   hidesPast: z.boolean().default(true),
@@ -31,7 +31,7 @@ const props = z.object({
 })
 export type TourDatesProps = z.infer<typeof props>
 
-/** By the clock of the site. */
+/** Dates in the site's time zone. */
 export interface TourDatesData {
   today: string
 }

@@ -6,7 +6,7 @@ import { publicationsMessages } from './publications.messages.ts'
 
 const refreshes = [publicationsApi.list, publicationsApi.fates, documentsApi.unpublished, pagesApi.list]
 
-/** Says in words what changes back for visitors and what does not, before it happens. */
+/** Lists the changes for visitors, and those that are skipped, before the roll-back. */
 export function RollBackDialog({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const t = useWords(publicationsMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })

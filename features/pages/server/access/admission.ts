@@ -7,7 +7,7 @@ import { type Admits, memberAdmission, type SystemPage } from '../extension-poin
 
 export interface Admission {
   isAdmitted: boolean
-  /** The page shown to visitors who are not admitted; null shows nothing because no feature can tell. */
+  /** The page for visitors who are not admitted; null for none, because no feature can decide. */
   screen: SystemPage | null
 }
 

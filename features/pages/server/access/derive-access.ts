@@ -44,10 +44,7 @@ export async function deriveAccess(ctx: SiteTransaction, documentIds: readonly s
   await changed(ctx, [cacheTag.nav, cacheTag.siteMap, cacheTag.locks, ...own, ...tags])
 }
 
-/**
- * Locks the covering documents, so that none is closed or opened while a document moves below it: one of the two
- * transactions waits and sees the other's work.
- */
+/** Locks the covering documents, so that an access change and a move below them wait for each other. */
 export async function holdCovers(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   await sql`
     with recursive covers as (
@@ -143,7 +140,7 @@ export async function setCover(
   await deriveAccess(ctx, [id])
 }
 
-/** These documents of the site stand in areas, and no others. */
+/** Sets the documents of the site that areas contain. */
 export async function setInAreas(ctx: SiteTransaction, documentIds: readonly string[]): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update documents set is_in_area = not is_in_area

@@ -10,10 +10,10 @@ import { documentKindSchema } from '../../contract/index.ts'
 import { announcePublication } from '../base/after-publication.job.ts'
 import { forgetSocialCards } from '../base/forget-social-cards.job.ts'
 
-/** Covers stand in covers (an item, its collection, later a folder), and never deeper than this. */
+/** Limit of nested covers, such as an item in a collection in a folder. */
 export const deepest = 8
 
-/** Up to this many documents the request handles the consequences itself; beyond it a job does. */
+/** Up to this number of documents the request updates the locks itself; beyond it a job does. */
 export const mostAtOnce = 1000
 
 /**

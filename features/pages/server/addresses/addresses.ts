@@ -26,7 +26,7 @@ export async function releaseAddress(ctx: SiteTransaction, owner: AddressOwner):
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-/** As `registerAddress`; answers the tags of the paths that changed instead of announcing them. */
+/** As `registerAddress`, but returns the tags of the changed paths instead of announcing them. */
 export async function placeAddress(ctx: SiteTransaction, address: NewAddress): Promise<CacheTag[]> {
   const path = normalPath(address.path)
   if (path === null) throw pagesProblems.redirectPath({ path: address.path })
@@ -41,7 +41,7 @@ export async function placeAddress(ctx: SiteTransaction, address: NewAddress): P
   return [path, ...former.map((row) => row.path), ...alias].map(tagOfPath)
 }
 
-/** As `releaseAddress`, answering the tags. */
+/** As `releaseAddress`, but returns the tags. */
 export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<CacheTag[]> {
   const rows = await liveAddresses(ctx, owner)
   if (rows.length === 0) return []
@@ -103,7 +103,7 @@ export async function writeRedirect(
   return written !== undefined
 }
 
-/** Several automatic ones to different paths, in one statement. Answers the paths at which one was written. */
+/** Writes several automatic redirects from different paths in one statement. Returns the paths that were written. */
 export async function writeRedirects(
   ctx: SiteTransaction,
   list: readonly { path: string; target: string }[],
@@ -153,7 +153,7 @@ async function updateType(ctx: SiteTransaction, path: string, pageType: number):
     .execute()
 }
 
-/** The former path becomes a redirect, and what redirected to it leads to the new one at once: no chains. */
+/** Turns the former path into a redirect, and points redirects to it at the new path, so that there are no chains. */
 async function leadTo(ctx: SiteTransaction, former: string, path: string): Promise<void> {
   if (former === '/') await addresses(ctx).where('path', '=', former).execute()
   else

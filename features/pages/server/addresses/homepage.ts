@@ -7,13 +7,13 @@ import { type DocumentRow, documentSummary, lockDocuments } from '../base/docume
 import { addressOfPage } from './page-address.ts'
 import { publishedDocument } from '../base/published-document.ts'
 
-/** The document that answers at `/`. */
+/** Returns the document at `/`. */
 export async function homepageOf(ctx: SiteContext): Promise<string | null> {
   const row = await siteTables(ctx).selectFrom('homepages').select('document_id').executeTakeFirst()
   return row?.document_id ?? null
 }
 
-/** Another page becomes `/`; the former one is found at its own slug again. */
+/** Makes another page the home page. The former one gets its own slug again. */
 export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.publish')
   const former = await lockHomepage(ctx)
@@ -41,7 +41,7 @@ export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string })
   return documentSummary(ctx, id)
 }
 
-/** Like `homepageOf`, with a lock against other changes until the transaction ends. */
+/** As `homepageOf`, with a lock until the transaction ends. */
 async function lockHomepage(ctx: SiteContext): Promise<string | null> {
   const row = await siteTables(ctx).selectFrom('homepages').select('document_id').forUpdate().executeTakeFirst()
   return row?.document_id ?? null

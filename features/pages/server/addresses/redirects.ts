@@ -5,7 +5,7 @@ import { type Redirect, normalPath, type pagesApi, pagesProblems, runsCode } fro
 import { tagOfPath, writeRedirect, writeRedirects } from './addresses.ts'
 import { systemPageAt } from './system-page-at.ts'
 
-/** An old address that leads on, as imports write them. False when something is shown at the path: that stays. */
+/** Writes a redirect from an old address, for imports. Returns false when the path shows something, which stays. */
 export async function registerRedirect(
   ctx: SiteTransaction,
   wanted: { path: string; target: string; permanent?: boolean; automatic?: boolean },
@@ -64,7 +64,7 @@ async function oneRedirect(ctx: SiteTransaction, wanted: WantedRedirect): Promis
   }
 }
 
-/** Which of these paths are redirects themselves. */
+/** Returns those of the paths that are redirects. */
 async function redirectsAmong(ctx: SiteContext, paths: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   if (paths.size === 0) return new Set()
   const rows = await siteTables(ctx)
@@ -142,7 +142,7 @@ function checked(wanted: { path: string; target: string }): { path: string; targ
   return { path, target }
 }
 
-/** A redirect to a redirect leads to the end at once; one that would come back to itself is refused. */
+/** Follows redirects to their end, so that there are no chains. A redirect to itself is refused. */
 async function endOf(ctx: SiteContext, path: string, target: string): Promise<string> {
   const seen = new Set([path])
   let end = target

@@ -18,7 +18,7 @@ export async function registerAddresses(
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-/** As `registerAddresses`; answers the tags of the paths that changed instead of announcing them. */
+/** As `registerAddresses`, but returns the tags of the changed paths instead of announcing them. */
 export async function placeAddresses(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<CacheTag[]> {
   const tags: CacheTag[] = []
   for (let start = 0; start < list.length; start += batch)
@@ -64,7 +64,7 @@ async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Pr
   for (const address of wanted) {
     if (owners.has(ownerOf(address)) || paths.has(address.path)) continue
     fresh.push(address)
-    // Another request for the same path is refused below.
+    // A second address with the same path is refused below.
     paths.add(address.path)
   }
   const tags = await insertFresh(ctx, fresh)

@@ -2,12 +2,12 @@ import type { SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 
 export interface SiteAddresses {
-  /** Where something is shown, without regard to who may see it. */
+  /** Paths with content, including content behind locks. */
   live: readonly string[]
   redirects: readonly { path: string; target: string; permanent: boolean }[]
 }
 
-/** Every address of the site, in the order of their letters. */
+/** Returns every address of the site, sorted. */
 export async function siteAddresses(ctx: SiteContext): Promise<SiteAddresses> {
   const rows = await siteTables(ctx)
     .selectFrom('addresses')

@@ -7,11 +7,11 @@ import { type Address, addressesOf, addressOf } from './address-of.ts'
 export interface AddressLead {
   /** A page of its own, a redirect that ends on one or outside, or nothing. */
   state: 'page' | 'redirect' | 'nowhere'
-  /** Where a visitor ends; '' where that is nowhere. */
+  /** Final path; '' for an unknown address. */
   to: string
 }
 
-/** Where visitors end who ask for these paths, of which some may have a query. */
+/** Returns where visitors end who request these paths, with or without a query. */
 export async function whereAddressesLead(
   ctx: SiteContext,
   paths: readonly string[],

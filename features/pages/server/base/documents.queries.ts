@@ -36,7 +36,7 @@ export async function lockDocuments(ctx: SiteContext, ids: readonly string[]): P
   return ids.map((id) => usable(byId.get(id), id))
 }
 
-/** Documents as lists show them, last changed first. */
+/** Returns documents for lists, last changed first. */
 export async function documentSummaries(
   ctx: SiteContext,
   only: { kind?: DocumentKind; ids?: readonly string[]; changed?: boolean } = {},

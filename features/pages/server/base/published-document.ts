@@ -8,7 +8,7 @@ import { locksIn } from './open-to.ts'
 import { contractsOf } from './contracts.ts'
 
 export interface PublishedDocument {
-  /** As validated when it was published, in the blocks' present shapes. */
+  /** The document as validated at its publication, upgraded to the present versions of its blocks. */
   document: Document
   revisionId: string
   /** Locks of the document; empty when it is public. */
@@ -24,7 +24,7 @@ export async function publishedDocument(ctx: SiteContext, id: string): Promise<P
   return document ?? null
 }
 
-/** Several at once, or all of a kind. */
+/** Returns several published documents, or all of a kind. */
 export async function publishedDocuments(
   ctx: SiteContext,
   { ids, kind }: { ids?: readonly string[]; kind?: DocumentKind },

@@ -5,7 +5,7 @@ import { mayDo } from '#platform/contract'
 import { runsCode } from '../../contract/index.ts'
 import { contractsOf } from './contracts.ts'
 
-/** T5: false when a step from one document to the other brings code of the owner's that this account may not store. */
+/** T5: whether a change from one document to the other adds no code that this account may not store. */
 export function allowsCode(
   ctx: OwnerContext,
   before: Document,

@@ -2,7 +2,7 @@ import type { ActivitySubject } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 
-/** The documents among these ids, with the screen where each of them is. */
+/** Returns the documents among these ids with their screens in the owner area. */
 export async function documentSubjects(
   ctx: SiteContext,
   ids: readonly string[],

@@ -20,7 +20,7 @@ import { contractsOf } from '../base/contracts.ts'
 import { allowsCode } from '../base/runs-code.ts'
 
 type OptionalParts = 'theme' | 'background' | 'height' | 'width' | 'padding' | 'align' | 'anchor' | 'name'
-/** A section as callers write it: missing properties have defaults. */
+/** Input for a section; missing properties have defaults. */
 export type NewSection = Omit<Section, OptionalParts> & Partial<Pick<Section, OptionalParts>>
 
 export interface NewDocument {
@@ -39,7 +39,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
   return document
 }
 
-/** As `createDocument` for many at once, in as many statements as one takes. */
+/** As `createDocument` for many, in as many statements as for one. */
 export async function createDocuments(ctx: OwnerTransaction, wanted: readonly NewDocument[]): Promise<Document[]> {
   ctx.require('content.edit')
   if (wanted.length === 0) return []
@@ -79,9 +79,9 @@ export async function createDocuments(ctx: OwnerTransaction, wanted: readonly Ne
 async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
   const id = wanted.id ?? newId(ctx.now().getTime())
   const settings = checkSettings(ctx, wanted.kind, seenTexts(wanted.settings ?? {}))
-  // Each of these reads all of a page that may be at its limits: others are answered between them.
+  // Each of these reads a page that may be as large as its limits, so other requests get their turn between them.
   const turn = turnEvery(1)
-  // Files of other programs contain characters that their authors did not type.
+  // Imported files contain invisible characters.
   const { sections, blocks } = seenTexts({ sections: wanted.sections, blocks: wanted.blocks })
   await turn()
   const start = filled(emptyDocument(id, wanted.kind, settings), { ...wanted, sections, blocks })
@@ -93,7 +93,7 @@ async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Prom
   return document
 }
 
-/** Copied where it lies: a document may be megabytes, and the database has it already. */
+/** Copies the heads within the database, because a document may have megabytes. */
 async function snapshotOfHeads({ db, site }: OwnerTransaction, ids: readonly string[]): Promise<void> {
   await db
     .insertInto('document_snapshots')

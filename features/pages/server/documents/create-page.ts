@@ -7,7 +7,7 @@ import { type DocumentSummary, isReserved, type pagesApi, pagesProblems, slugOf 
 import { createDocument } from './create-document.ts'
 import { documentSummary, requireDocument } from '../base/documents.queries.ts'
 
-/** A blank page. Its slug is made from the title, with a number where another page has it. */
+/** Creates a blank page. Its slug is derived from the title, with a number where another page has it. */
 export async function createPage(
   ctx: OwnerTransaction,
   { title, slug, pageType = enumerations.pageTypes.page }: Input<typeof pagesApi.create>,
@@ -31,7 +31,7 @@ export async function duplicatePage(ctx: OwnerTransaction, { id }: { id: string 
   return documentSummary(ctx, copy.id)
 }
 
-/** The slug itself, or with the first number that no page and no reserved address has. */
+/** Returns the slug, or adds the first number that makes it free and not reserved. */
 export async function freeSlug(ctx: OwnerContext, slug: string): Promise<string> {
   const rows = await siteTables(ctx)
     .selectFrom('documents')

@@ -29,8 +29,8 @@ export async function grantedDraft(ctx: SiteContext, { documentId, madeAt }: Pre
 }
 
 /**
- * Where a draft is looked at: where visitors find the document, or where they would. Null for documents that are parts
- * of others.
+ * Returns the path for a preview of a draft: its present path, or its future one. null for documents that are parts of
+ * others.
  */
 export async function draftPlace(
   ctx: SiteContext,
@@ -43,7 +43,7 @@ export async function draftPlace(
   return { path, pageType: wanted?.pageType ?? enumerations.pageTypes.page }
 }
 
-/** A draft may not have a name yet from which an address could be made: it can be looked at all the same. */
+/** A draft without a title has no address yet, and can be previewed all the same. */
 function unlessProblem(error: unknown): null {
   if (error instanceof Problem) return null
   throw error

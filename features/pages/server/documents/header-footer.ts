@@ -14,7 +14,7 @@ export async function readHeaderFooter(ctx: OwnerContext): Promise<Both> {
   return answer(await Promise.all((await idsOf(ctx)).map(async (id) => (id ? await requireDocument(ctx, id) : null))))
 }
 
-/** Changes made since the caller read are never overwritten: a stale revision is refused. */
+/** Refuses a stale revision, so that no newer change is overwritten. */
 export async function writeHeaderFooter(
   ctx: OwnerTransaction,
   { revision, ...wanted }: Input<typeof headerFooterApi.put>,

@@ -45,7 +45,7 @@ export async function listLinkedSections(ctx: OwnerContext): Promise<Output<Api[
   return { sections }
 }
 
-/** As a document of its own, which visitors see at once wherever a published page names it. */
+/** Creates a linked section as a document, which visitors see on every published page with it. */
 export async function createLinkedSection(
   ctx: OwnerTransaction,
   { name, section, blocks }: Input<Api['create']>,
@@ -89,7 +89,7 @@ export async function pagesOfLinkedSection(ctx: OwnerContext, id: string): Promi
     : [{ sentence: pagesMessages(ctx.locale, 'linkedHolds', { n: uses.length, pages }), holds: true }]
 }
 
-/** Which documents show one of these saved sections to visitors. */
+/** Returns the documents that show one of these linked sections to visitors. */
 export async function documentsShowing(ctx: SiteContext, sections: readonly string[]): Promise<string[]> {
   if (sections.length === 0) return []
   const mentions = sections.map((id) => `%"linked": "${id}"%`)

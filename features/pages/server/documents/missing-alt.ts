@@ -6,7 +6,7 @@ import type { pagesApi } from '../../contract/index.ts'
 import { contractsOf } from '../base/contracts.ts'
 import { requireDocument } from '../base/documents.queries.ts'
 
-/** Fields that hold an image, each with the field of its description. */
+/** Fields with an image, each with the field of its alternative text. */
 const describedBy = { asset: 'alt', before: 'beforeAlt', after: 'afterAlt' } as const
 
 /** Counts images of the draft without alternative text, by block, and the cover of a post. */
@@ -16,7 +16,7 @@ export async function missingAlt(
 ): Promise<Output<typeof pagesApi.missingAlt>> {
   ctx.require('content.edit')
   const { head } = await requireDocument(ctx, id)
-  // A stored block may leave out what its contract gives it: an image without the field has no description either.
+  // A stored block may leave out default values, so an image without the field has no alternative text either.
   const { document } = validateDocument(upgradeDocument(head, contractsOf(ctx)), contractsOf(ctx))
   const cover = document.settings['image']
   const silent = [
@@ -35,7 +35,7 @@ export async function missingAlt(
   }
 }
 
-/** Assets that have a place for their description beside them, with nothing in it, and that do more than decorate. */
+/** Returns the assets with an empty alternative text that are not decorative. */
 function silentAssets(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(silentAssets)

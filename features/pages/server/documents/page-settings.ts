@@ -31,7 +31,7 @@ export async function pageSettings(
   }
 }
 
-/** Settings become an operation in the log like any other change; the password never does. */
+/** Saves settings as an operation in the log, and the password apart from it. */
 export async function savePageSettings(
   ctx: OwnerTransaction,
   input: Input<typeof pagesApi.saveSettings>,
@@ -58,8 +58,8 @@ async function presentSettings(ctx: OwnerContext, row: DocumentRow): Promise<Pag
 }
 
 /**
- * The lock and the setting go together: a password locks, an empty one or `public` opens, `password` alone needs one
- * that is there.
+ * Sets the password and the access together: a password locks, an empty one or `public` opens, and `password` alone
+ * needs a stored one.
  */
 async function saveAccess(
   ctx: OwnerTransaction,
@@ -116,7 +116,7 @@ async function withSlug(
   return { ...wanted, slug }
 }
 
-/** Another page's draft with the slug, or whatever else visitors already find there. */
+/** Returns another page's draft with the slug, or other content at its path. */
 async function pageWithSlug(ctx: OwnerContext, id: string, slug: string): Promise<{ title: string } | undefined> {
   const draft = await siteTables(ctx)
     .selectFrom('documents')

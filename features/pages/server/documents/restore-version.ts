@@ -6,10 +6,7 @@ import { lockDocument } from '../base/documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
 import { documentAt } from './version-at.ts'
 
-/**
- * Leads from the draft back to a version as one batch, which can itself be undone; with `section` only that section and
- * its blocks.
- */
+/** Restores a version in one batch, which can be undone; with `section` only that section and its blocks. */
 export async function restoreVersion(
   ctx: OwnerTransaction,
   { id, seq, section }: { id: string; seq: number; section?: string },
@@ -33,7 +30,7 @@ function wayBack(draft: Document, batch: Operation): Operation {
   return { ...diffDocuments(apply(draft, batch).document, draft), label: 'restore' }
 }
 
-/** Who may see a page is no part of its versions: going back to one opens nothing and closes nothing. */
+/** Keeps the access of the page, which is no part of its versions. */
 function withAccess(past: Document, { settings: { access } }: Document): Document {
   const { access: _former, ...settings } = past.settings
   return { ...past, settings: access === undefined ? settings : { ...settings, access } }

@@ -20,10 +20,7 @@ export async function listSavedSections(ctx: OwnerContext): Promise<Output<Api['
   return { sections: rows.map((row) => ({ ...row, document: upgradeDocument(row.document, contracts) })) }
 }
 
-/**
- * `doesNotFit` where a block is none that a page could hold, `tooManySavedSections` where there is no room for one
- * more.
- */
+/** Throws `doesNotFit` for a block that no page may contain, and `tooManySavedSections` at the limit. */
 export async function saveSection(
   ctx: OwnerTransaction,
   { name, section, blocks }: Input<Api['save']>,
@@ -49,7 +46,7 @@ export async function saveSection(
   return { id }
 }
 
-/** Pages that have a copy of it keep theirs. */
+/** Pages keep their copies of it. */
 export async function removeSavedSection(
   ctx: OwnerTransaction,
   { id }: Input<Api['remove']>,

@@ -42,7 +42,7 @@ export async function startSite(ctx: OwnerTransaction, { start }: { start: strin
   await publish(ctx, { documents: [header.id, footer.id, styles.id] })
 }
 
-/** One section with a block of each type that this installation has. */
+/** Returns one section with a block of each available type. */
 function section(ctx: OwnerContext, starts: readonly Start[]): Pick<NewDocument, 'sections' | 'blocks'> {
   const id = newId(ctx.now().getTime())
   const blocks = starts.flatMap((start, at) => startingBlock(ctx, start, { section: id, order: `a${at}` }) ?? [])

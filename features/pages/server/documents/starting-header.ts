@@ -14,7 +14,7 @@ export const startingHeader = [
   { type: 'navigation', cells: { x: 8, y: 0, w: 16, h: 2, z: 0 } },
 ] as const satisfies readonly Start[]
 
-/** Columns of an icon behind the menu, without words. */
+/** Columns of an icon without a label after the menu. */
 const signWidth = 2
 
 /** Adds blocks behind the menu of a blank site's header. A header that its owner has changed stays as it is. */

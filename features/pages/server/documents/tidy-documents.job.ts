@@ -6,10 +6,13 @@ import { enqueue, job } from '#platform/jobs'
 import { z } from 'zod'
 import { trashDays } from './trash-document.ts'
 
-/** Days for which the log keeps single operations; after that its snapshots and marks tell the history. */
+/** Days for which the log keeps single operations. After that only snapshots and named versions remain. */
 export const logDays = 180
 
-/** Nightly: removes what lay in the trash for thirty days, thins old logs to their snapshots. One job for each site. */
+/**
+ * Runs nightly: deletes documents that were in the trash for thirty days, and reduces old logs to their snapshots. One
+ * job for each site.
+ */
 export const tidyEverySite = job({
   name: 'pages.tidy_every_site',
   input: z.object({}),
@@ -34,7 +37,10 @@ async function removeOldTrash(ctx: SiteTransaction): Promise<void> {
   await siteTables(ctx).deleteFrom('documents').where('deleted_at', '<', before).execute()
 }
 
-/** Goes up to each document's last snapshot before the line, so that every version after it can still be built. */
+/**
+ * Deletes operations up to each document's last snapshot before the limit, so that every later version can still be
+ * built.
+ */
 async function thinLogs(ctx: SiteTransaction): Promise<void> {
   const before = new Date(ctx.now().getTime() - logDays * dayMs)
   await sql`

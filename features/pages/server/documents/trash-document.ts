@@ -13,7 +13,7 @@ import { type Dependent, documentDependents } from '../extension-points.ts'
 /** Days that the trash keeps documents. */
 export const trashDays = 30
 
-/** Out of sight for visitors and lists; restored as a draft for thirty days. */
+/** Moves a document into the trash: hidden from visitors and lists, and restorable as a draft for thirty days. */
 export async function trashDocument(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await lockDocument(ctx, id)
@@ -60,7 +60,7 @@ export async function trashed(ctx: OwnerContext): Promise<{ documents: Trashed[]
   }
 }
 
-/** Back as a draft (C4.63: deleted → draft). */
+/** Restores a document as a draft (C4.63: deleted → draft). */
 export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)
@@ -72,7 +72,7 @@ export async function restoreFromTrash(ctx: OwnerTransaction, { id }: { id: stri
   return documentSummary(ctx, id)
 }
 
-/** With its history, revisions and redirects; nothing brings it back. */
+/** Deletes a document permanently, with its history, revisions and redirects. */
 export async function deleteForGood(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')
   const row = await trashedRow(ctx, id)

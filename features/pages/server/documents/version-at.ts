@@ -13,7 +13,7 @@ export async function draftOf(ctx: SiteContext, id: string): Promise<Document> {
   return upgradeDocument({ ...row.head, seq: row.head_seq }, contractsOf(ctx))
 }
 
-/** The document as it was after operation `seq`: the nearest snapshot before it with what followed. */
+/** Returns the document after operation `seq`, from the nearest snapshot before it and the following operations. */
 export async function documentAt(
   ctx: SiteContext,
   row: Pick<DocumentRow, 'id' | 'head' | 'head_seq'>,

@@ -8,7 +8,7 @@ import { documentKey, notesTopic } from '../several/people.ts'
 import { languageOf } from '#platform/i18n'
 import { type Mention, writeMention } from './mention-email.ts'
 
-/** Begins a conversation about a block or the whole page. Mentioned people are told by email. */
+/** Begins a conversation about a block or the whole page. Mentioned people get an email. */
 export async function beginNotes(
   ctx: OwnerTransaction,
   { id, blockId, about, ...words }: Input<typeof notesApi.begin>,
@@ -20,7 +20,7 @@ export async function beginNotes(
   return { id: noteId }
 }
 
-/** An answer reopens a settled conversation. */
+/** Adds an answer, which reopens a resolved conversation. */
 export async function answerNote(
   ctx: OwnerTransaction,
   { id, ...words }: Input<typeof notesApi.answer>,
@@ -126,7 +126,7 @@ async function settle(ctx: OwnerTransaction, threadId: string, isResolved: boole
     .execute()
 }
 
-/** An email to each, in their language, with the way to the conversation. */
+/** Sends an email to each in their language, with a link to the conversation. */
 async function tellMentioned(
   ctx: OwnerTransaction,
   mention: Omit<Mention, 'name'>,

@@ -29,11 +29,11 @@ import { type DocumentRow, lockDocument } from '../base/documents.queries.ts'
 import { documentKey, operationsTopic } from '../several/people.ts'
 import { allowsBlock, allowsSettings } from '../base/runs-code.ts'
 
-/** Operations between two snapshots: to rebuild an old version the server replays at most this many. */
+/** Operations between two snapshots. Rebuilding an old version replays at most this many. */
 export const snapshotEvery = 100
 /** A client that is more operations behind must fetch them first. */
 const behindMax = 5000
-/** Nor does more than this, as JSON, travel in one answer. */
+/** Limit of one response, in characters of JSON. */
 export const charactersBehindMax = 4_000_000
 /** Limit of processing time per request in milliseconds. Heavier changes come in several. */
 const workMs = 10_000
@@ -41,9 +41,8 @@ const workMs = 10_000
 type Request = AppendRequest & { id: string }
 
 /**
- * Brings a client's operations into the document's order: locks the row, moves them over what came after their base,
- * checks them and appends those that fit. Each is known by `(client, n)`, so that a repeated request has no second
- * effect.
+ * Appends a client's operations to the document's log: locks the row, transforms them over later ones, validates them
+ * and appends those that fit. Each is identified by `(client, n)`, so that a repeated request has no second effect.
  */
 export async function appendOperations(ctx: OwnerTransaction, request: Request): Promise<AppendAnswer> {
   ctx.require('content.edit')
@@ -128,7 +127,7 @@ function refusal(ctx: OwnerContext, { part, before, after, counts }: Step, isEdi
   return allowsBlock(ctx, earlier, block) ? null : 'forbidden'
 }
 
-/** True for a block that fits its contract, and for one of which no contract here knows the shape. */
+/** Whether a block fits its contract, or no contract here knows its type. */
 function isWhole(ctx: OwnerContext, block: Block | undefined): boolean {
   const contract = block && contractsOf(ctx).get(block.type)
   return !contract || block.version !== contract.version || contract.props.safeParse(block.props).success
@@ -148,7 +147,7 @@ async function logged(ctx: OwnerContext, row: DocumentRow, base: number): Promis
   return rows.map(({ account_id, ...one }) => ({ ...one, accountId: account_id }))
 }
 
-/** How long the operations after `base` are as JSON, all together. */
+/** Returns the length of the operations after `base`, as JSON. */
 async function charactersSince(ctx: OwnerContext, id: string, base: number): Promise<number> {
   const { characters } = await siteTables(ctx)
     .selectFrom('document_operations')

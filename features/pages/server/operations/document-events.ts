@@ -18,8 +18,8 @@ const gapMs = 30
 type Listening = Writable<OwnerContext> & CalledBy
 
 /**
- * Others' operations as they come, and who else is here, for as long as the connection lasts. Runs outside a
- * transaction and opens one for each look.
+ * Sends the operations of others and the list of people while the connection lasts. Runs outside a transaction and
+ * opens one for each read.
  */
 export async function documentEvents(
   ctx: Listening,
@@ -33,7 +33,7 @@ export async function documentEvents(
   const key = documentKey(ctx.site.id, id)
   const leave = peopleOf(ctx.db).join(key, turns, arrival)
   if (!leave) throw pagesProblems.tooManyHere({ max: peopleAtMost, retryAfter: 10 })
-  // The stream may end before anybody has read of it.
+  // The stream may end before it is read.
   if (ctx.caller.disconnected.aborted) leave()
   else ctx.caller.disconnected.addEventListener('abort', leave, { once: true })
   return events(follow(ctx, { id, since, key, turns, leave }))

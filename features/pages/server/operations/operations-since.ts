@@ -23,7 +23,7 @@ export async function operationsSince(
   return partOfLog(ctx, id, since)
 }
 
-/** At most a thousand operations and 4 MB. */
+/** Returns at most a thousand operations and 4 MB. */
 export async function partOfLog(ctx: SiteContext, id: string, since: number): Promise<LogPart> {
   const rows = await siteTables(ctx)
     .selectFrom('document_operations')

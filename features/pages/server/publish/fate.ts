@@ -62,7 +62,7 @@ export async function plannedOf(ctx: SiteContext, publicationId: string): Promis
   return rows.map(({ homepage, ...row }) => ({ ...row, isHomepage: homepage !== null }))
 }
 
-/** Documents that were published or rolled back since stay as they are: rolling back undoes this publication alone. */
+/** Rolling back a publication skips documents that were published or rolled back since. */
 export function fateOf(row: Planned): Fate {
   if (row.deletedAt) return 'trashed'
   if (row.present !== row.revision || row.presentStatus !== row.status) return 'later'

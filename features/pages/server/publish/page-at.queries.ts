@@ -30,7 +30,7 @@ export type PageAddress =
   | { readonly state: 'page'; readonly page: PublishedPage }
 
 const { contentStatuses } = enumerations
-/** A revision is shown while its document is in one of these: a draft that was never shown has none. */
+/** Statuses in which a revision is shown; a draft that was never published has none. */
 const shownStatuses: readonly number[] = [contentStatuses.published]
 
 function revisions(ctx: SiteContext) {
@@ -60,7 +60,7 @@ export async function pageAt(ctx: SiteContext, path: string, search = ''): Promi
   return pageOf(ctx, address, path, (documentId, at) => publishedPage(ctx, documentId, at))
 }
 
-/** Something that other systems have at such a path. */
+/** Returns content that other systems have at such a path. */
 async function formerAddress(ctx: SiteContext, path: string): Promise<PageAddress | null> {
   for (const placeOf of provided(ctx.product, formerAddresses)) {
     const target = await placeOf(ctx, path)
@@ -69,7 +69,7 @@ async function formerAddress(ctx: SiteContext, path: string): Promise<PageAddres
   return null
 }
 
-/** At several paths without a query, with two lookups for all documents among them. */
+/** Resolves several paths without a query, with two queries for all of their documents. */
 export async function pagesAt(
   ctx: SiteContext,
   paths: readonly string[],
@@ -140,7 +140,7 @@ function pageFrom(
   }
 }
 
-/** `label:ID` is answered by the feature that named the subject. */
+/** `label:ID` is resolved by the feature of the subject. */
 async function shownFor(ctx: SiteContext, subject: string): Promise<{ documentId: string; locks?: Locks } | null> {
   const [kind = '', id = ''] = subject.split(':', 2)
   return (await provided(ctx.product, subjectDocuments).get(kind)?.(ctx, id)) ?? null
@@ -175,7 +175,7 @@ export async function systemPage(ctx: SiteTransaction, pageType: number): Promis
     : null
 }
 
-/** The published documents that stand around every page: header, footer, styles, lock screens. */
+/** Returns the published documents around every page: header, footer, styles, lock screens. */
 export async function frameDocuments(
   ctx: SiteContext,
   kinds: readonly DocumentKind[],

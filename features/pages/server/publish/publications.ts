@@ -20,7 +20,7 @@ interface Row {
   may_go_back: boolean
 }
 
-/** Everything that became visible or went out of sight, newest first. */
+/** Lists everything that was published or unpublished, newest first. */
 export async function listPublications(
   ctx: OwnerContext,
   { after }: Input<typeof publicationsApi.list>,

@@ -19,9 +19,9 @@ export interface Publishing {
   documents: readonly string[]
   /** The moment of a scheduled publication. It publishes the draft as it is at the time of this call. */
   at?: Date
-  /** The original publication date, which imports set: of all of these, or of each by its id. */
+  /** The original publication date for imports, for all of these documents or by their id. */
   publishedAt?: Date | ReadonlyMap<string, Date>
-  /** `private` (5): only those who work on the site see it. */
+  /** `private` (5) is visible to people who work on the site. */
   status?: typeof statuses.published | typeof statuses.isPrivate
 }
 
@@ -68,7 +68,7 @@ export async function publish(
   return { publicationId }
 }
 
-/** Those that are shown already where the head has not moved since; the others are written. */
+/** Returns the present revision of documents without later changes, and writes one for the others. */
 async function revisionsOf(
   ctx: InTransaction<Acting>,
   rows: readonly DocumentRow[],
@@ -125,7 +125,7 @@ function nextStatus(row: DocumentRow, wanted?: ContentStatusNumber): ContentStat
   return to
 }
 
-/** The row as it was before. */
+/** The row before the change. */
 export interface WrittenDocument {
   row: DocumentRow
   revision: { id: string } | null

@@ -11,8 +11,8 @@ import { unpublish } from './unpublish.ts'
 import { revisionById } from './write-revision.ts'
 
 /**
- * A step between the content statuses; steps that C4.63 does not know are refused. Scheduling has a moment and goes
- * through `publish`.
+ * Changes the status of a document. Transitions that C4.63 does not have are refused. Scheduling needs a time and is
+ * done by `publish`.
  */
 export async function setStatus(
   ctx: OwnerTransaction,

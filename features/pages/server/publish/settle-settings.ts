@@ -6,8 +6,8 @@ import { type DocumentRow, lockDocument } from '../base/documents.queries.ts'
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
 /**
- * The rows that are about to be published; those that visitors see for the first time with what their kind decides
- * about them by then.
+ * Returns the rows to publish. Rows that visitors see for the first time have the settings that their kind decides at
+ * that moment.
  */
 export async function settledRows(ctx: InTransaction<Acting>, rows: readonly DocumentRow[]): Promise<DocumentRow[]> {
   if (!isOwner(ctx)) return [...rows]

@@ -61,7 +61,7 @@ async function hasPassword(ctx: Acting, id: string): Promise<boolean> {
   return lock !== undefined
 }
 
-/** Menus name pages by their titles: they change when those do. */
+/** Menus show the titles of pages, so they change with these. */
 async function isNamedAnew(
   ctx: Acting,
   row: DocumentRow,

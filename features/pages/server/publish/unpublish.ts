@@ -9,7 +9,7 @@ import { homepageOf } from '../addresses/homepage.ts'
 import { writePublication } from './publish.ts'
 import { changedPublication, hideDocument } from './show-revision.ts'
 
-/** Back to a draft that visitors do not see; also takes a scheduled publication back. */
+/** Turns a document into a hidden draft, and cancels its scheduled publication. */
 export async function unpublish(ctx: OwnerTransaction, { id }: { id: string }): Promise<void> {
   ctx.require('content.publish')
   const row = await lockDocument(ctx, id)

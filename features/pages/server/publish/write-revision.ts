@@ -25,7 +25,7 @@ export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Pro
   return revision
 }
 
-/** As `writeRevision` for many at once. Other requests are answered between them. */
+/** As `writeRevision` for many. Other requests get their turn between them. */
 export async function writeRevisions(ctx: SiteTransaction, rows: readonly DocumentRow[]): Promise<Revision[]> {
   const turn = turnEvery(8)
   const written: (Revision & { row: DocumentRow; isHead: boolean })[] = []
@@ -51,7 +51,7 @@ export async function writeRevisions(ctx: SiteTransaction, rows: readonly Docume
   return written.map(({ id, document }) => ({ id, document }))
 }
 
-/** Copied where they lie: a document may be megabytes, and its row is locked. */
+/** Copies the heads within the database, because a document may have megabytes and its row is locked. */
 async function keepHeads(
   { db, site, now }: SiteTransaction,
   revisions: readonly { id: string; row: DocumentRow }[],
@@ -66,7 +66,7 @@ async function keepHeads(
     join documents d on d.website_id = ${site.id} and d.id = revision.document_id`.execute(db)
 }
 
-/** C7.08: a block is found by its id alone. */
+/** C7.08: records the blocks, which are found by their id. */
 async function noteBlocks(ctx: SiteTransaction, documents: readonly Document[]): Promise<void> {
   const pairs = documents.flatMap(({ id, blocks }) => Object.keys(blocks).map((block) => ({ id, block })))
   if (pairs.length === 0) return
@@ -78,7 +78,7 @@ async function noteBlocks(ctx: SiteTransaction, documents: readonly Document[]):
     on conflict do nothing`.execute(ctx.db)
 }
 
-/** The revision that is shown when the head has not moved since, so that publishing twice writes one. */
+/** Returns the present revision if the head has not changed since, so that publishing twice writes one. */
 export async function presentRevision(ctx: SiteContext, row: DocumentRow): Promise<Revision | null> {
   if (row.published_revision_id === null || row.published_seq !== row.head_seq) return null
   return revisionById(ctx, row.published_revision_id)

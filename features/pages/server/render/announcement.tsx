@@ -11,7 +11,7 @@ import { AnnouncementBar, AnnouncementLink } from '../../visitor/announcement-ba
 import { renderSections } from './render-sections.tsx'
 
 interface AnnouncementProps {
-  /** The published announcement; null: the site has none. */
+  /** The published announcement; null without one. */
   document: Document | null
   settings: PromotionSettings['announcement']
   pageContext: PageContext
@@ -124,7 +124,7 @@ function forgetIfClosed(mark: string | null): string {
   return `<script nonce="${nonceMark}">${script}</script>`
 }
 
-/** One part of the page from two that stand beneath each other. */
+/** Joins two parts, one below the other. */
 export function stacked(above: RenderedPart | null, below: RenderedPart | null): RenderedPart | null {
   if (!above || !below) return above ?? below
   const untils = [above.until, below.until].filter((moment) => moment !== null)

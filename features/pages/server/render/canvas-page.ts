@@ -21,7 +21,7 @@ export function asVisitor(ctx: OwnerContext): VisitorContext {
   return { ...ctx, locale: languageOf(ctx.site.locale), member: null, cart: null, consent: null, preview: true }
 }
 
-/** The draft as visitors would see it, for frames of the owner area: nothing in it runs. */
+/** Renders the draft for frames of the owner area, without scripts. */
 export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof servingApi.canvas>): Promise<Answer<unknown>> {
   ctx.require('content.edit')
   const document = await draftById(ctx, id)
@@ -45,7 +45,7 @@ export async function canvasPage(ctx: OwnerContext, { id }: Input<typeof serving
   const rendered = await renderPage(visitor, { page, frame, query: {}, ...still })
   const around = {
     ...frame,
-    // Browsers refuse the focus to a frame in which nothing runs, and complain about who asks for it.
+    // Browsers refuse the focus in a frame without scripts, and report an attempt in the console.
     header: frame.header && { ...frame.header, html: frame.header.html.replaceAll(' autofocus=""', '') },
     ...(document.kind === 'header' && { header: null }),
     ...(document.kind === 'footer' && { footer: null }),

@@ -25,25 +25,25 @@ export interface PageToFinish {
   frame: SiteFrame
   status?: number
   bootUrl: string | null
-  /** Owner's code for every page: on published pages alone. */
+  /** Whether code of the owner for every page runs, as on published pages. */
   runsOwnerCode: boolean
   headers?: Readonly<Record<string, string>>
   /** Origin of the admin host, which may frame a preview. */
   framedBy?: string
-  /** For a page with personal content: further origins that it may call and frame. */
+  /** For a page with personal content: further origins for its calls and frames. */
   reaches?: readonly string[]
   noindex?: boolean
-  /** Language of a page whose words are the product's; absent uses the site's language. */
+  /** Language of a page with texts of the product; defaults to that of the site. */
   language?: string
-  /** For a published page: the script that measures visits. Other pages measure none. */
+  /** Bundle of the script that measures visits, on published pages only. */
   measuredBy?: BundleOf
   /** For a page that is not public: the kind of visitor. */
   looker?: 'owner' | 'viewer' | 'visitor'
-  /** The account that their browser says it is. */
+  /** The account named by the browser's cookie. */
   accountId?: string
 }
 
-/** Head, frame and page become the answer, tagged with everything they were made from. */
+/** Joins head, frame and page to a response with the tags of everything on which it depends. */
 export async function finishPage(ctx: VisitorContext, pageToFinish: PageToFinish): Promise<FinishedPage> {
   const { rendered, frame, status = 200, bootUrl, runsOwnerCode, framedBy, reaches } = pageToFinish
   const isBare = rendered.pageContext.pageType === enumerations.pageTypes.splashPage
@@ -125,14 +125,14 @@ async function measuredPart(
   const isOwner = looker === 'owner'
   return visitsPart(ctx, {
     isOwner,
-    // Owners are neither counted nor tracked, so there is nothing to consent to.
+    // Owners are neither counted nor tracked, so they need no consent.
     waits: waits && !isOwner,
     bundleOf: measuredBy,
     page: { ...measuredPageOf(rendered), ...(accountId && { memberAccountId: accountId }) },
   })
 }
 
-/** C3.90: only owner's code reads it; pages without any do not carry it. */
+/** C3.90: only pages with code of the owner contain the website context. */
 function readsContext(parts: readonly (RenderedPart | null)[], injection: { header: string; footer: string }): boolean {
   return injection.header !== '' || injection.footer !== '' || parts.some((part) => part?.hasOwnerCode)
 }
@@ -163,7 +163,7 @@ function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]):
   return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', html))
 }
 
-/** C3.93: what kind of page it is, for styles and scripts. */
+/** C3.93: attributes of the body for styles and scripts. */
 function bodyAttributes(
   { pageContext, kind, collectionId }: RenderedPage,
   looker: PageToFinish['looker'] | null,
@@ -243,7 +243,7 @@ function tabIcon({ id, file, type, renditions }: Icon): { url: string; type: str
   return small ? { url: assetUrl(id, small.file), type: 'image/webp' } : { url: assetUrl(id, file), type }
 }
 
-/** Phones want it at least 180 pixels wide, and no drawing of lines. */
+/** Phones need an icon of at least 180 pixels in a pixel format. */
 function touchIcon({ id, file, type, renditions }: Icon): string | null {
   const wide = renditions
     .filter(({ format, width }) => format === 'jpeg' && width >= 180)
@@ -252,7 +252,7 @@ function touchIcon({ id, file, type, renditions }: Icon): string | null {
   return type === 'image/png' || type === 'image/jpeg' ? assetUrl(id, file) : null
 }
 
-/** Who is behind the site, for search engines, on its home page alone. */
+/** Structured data about the business, on the home page only. */
 async function businessJsonLd(ctx: VisitorContext, { logo }: Pick<SiteFrame, 'logo'>): Promise<object[]> {
   const { baseUrl } = ctx.site
   const logoUrl = logo && absolute(baseUrl, assetUrl(logo.id, logo.file))

@@ -5,7 +5,7 @@ import { type RenderedPart, renderMarkup } from '#platform/render/server'
 import { servingMessages } from '../../contract/serving.messages.ts'
 import css from '../../visitor/language-row.css?inline'
 
-/** At the foot of every page of a site that offers more than one language; null elsewhere. */
+/** The choice of languages at the end of every page; null for a site with one language. */
 export function languageRow({ site, locale: language }: VisitorContext): { part: RenderedPart; css: string } | null {
   const { locale, otherLanguages = [] } = site
   if (otherLanguages.length === 0) return null

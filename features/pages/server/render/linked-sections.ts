@@ -10,7 +10,7 @@ export async function withLinkedSections(
 ): Promise<{ document: Document; tags: CacheTag[] }> {
   const ids = linkedIn(document)
   if (ids.length === 0) return { document, tags: [] }
-  // A linked section for some people alone is shown on no page that others see.
+  // A linked section with locks is not shown on pages for other people.
   const saved = (await publishedDocuments(ctx, { ids, kind: 'saved-section' })).filter(
     ({ status, locks }) => status === enumerations.contentStatuses.published && locks.length === 0,
   )

@@ -4,7 +4,7 @@ import type { SiteStyles } from '#platform/theme'
 import { hidingHeader } from '../../visitor/hiding-header.behaviour.ts'
 import { onSight } from '../../visitor/on-sight.behaviour.ts'
 
-/** Script behind all other content of a page, which shows nothing itself. */
+/** The scripts of the site's motion, after all other content. */
 export function motionPart(
   { motion, header }: Pick<SiteStyles, 'motion' | 'header'>,
   options: { bundleOf: BundleOf; runsOwnerCode: boolean },

@@ -47,7 +47,7 @@ export async function pageAround(
   }
 }
 
-/** The kind's own frame with an empty place, marked `data-sections`, where the sections belong. */
+/** Renders the frame of the kind with an empty element for the sections, marked `data-sections`. */
 async function kindFrame(
   ctx: VisitorContext,
   document: Document,
@@ -68,7 +68,7 @@ async function kindFrame(
   return { html, css: kind.frame.css + cssOf(ctx, { types: blocks.types, html }) }
 }
 
-/** The page editor has loaded the styles of the page's own blocks, but not of those around it. */
+/** Returns the styles of blocks around the page, because the editor has loaded only those of the page's own blocks. */
 function cssOf(ctx: OwnerContext | VisitorContext, { types, html }: { types: Iterable<string>; html: string }): string {
   return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', [html])).join('')
 }

@@ -85,7 +85,7 @@ export async function renderPage(
   }
 }
 
-/** Settings that all pages share, of a document of any kind; what does not fit is as if it had not been set. */
+/** Returns the common settings of a document of any kind. Invalid values are ignored. */
 export function settingsOf(document: Pick<Document, 'settings'>): PageSettings {
   const parsed = pageSettingsSchema.safeParse(document.settings)
   if (parsed.success) return parsed.data

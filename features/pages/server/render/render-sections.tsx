@@ -23,13 +23,13 @@ export interface SectionsToRender {
   query?: Readonly<Record<string, string>>
   /** The element that wraps the sections. */
   around?: 'header' | 'footer' | ((sections: ReactNode) => ReactNode)
-  /** Keeps the ids of islands of several parts of a page apart. */
+  /** Separates the ids of islands in several parts of a page. */
   prefix: string
   bundleOf: BundleOf
   runsOwnerCode: boolean
 }
 
-/** A document's sections as HTML, with all that went into them. */
+/** Renders the sections of a document as HTML, with everything on which they depend. */
 export async function renderSections(ctx: VisitorContext, options: SectionsToRender): Promise<RenderedPart> {
   const { query = {}, prefix, bundleOf, runsOwnerCode } = options
   const { document, tags } = await withLinkedSections(ctx, options.document)
@@ -106,7 +106,10 @@ export async function backgroundAssets(
   return { assets: await assetsByIds(ctx, ids), tags: ids.map((id) => cacheTag.asset(id)) }
 }
 
-/** The section whose images a visitor waits for: the first, or the second where the first is only words above it. */
+/**
+ * Returns the first section with images, which load with priority: the first section, or the second below one with text
+ * only.
+ */
 function firstSection({ sections, blocks }: Document, contracts: Contracts): string | undefined {
   const [first, second] = Object.values(sections).sort((a, b) => (a.order < b.order ? -1 : 1))
   const showsWords = (section: Section): boolean =>

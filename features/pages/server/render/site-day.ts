@@ -1,6 +1,6 @@
 import type { SiteContext } from '#platform/context'
 
-/** Longer than any day of any clock. */
+/** Longer than any day in any time zone. */
 const longestDayMs = 26 * 60 * 60 * 1000
 
 /** Returns the date in the site's time zone, such as `2031-05-04`, and the end of that day. */
@@ -14,7 +14,7 @@ export function siteDay({ site, now }: Pick<SiteContext, 'site' | 'now'>): { tod
   return { today: format(now()), until: endOfDay(now().getTime(), format) }
 }
 
-/** The first millisecond at which another day is written, whatever the clock does that night. */
+/** Returns the first millisecond of the next day, also when the clock changes that night. */
 function endOfDay(moment: number, format: (at: number) => string): Date {
   const day = format(moment)
   let within = moment

@@ -25,7 +25,7 @@ export interface SiteFrame {
   /** Styles of the whole site: fonts, custom properties, typography, grid. */
   readonly css: string
   readonly fonts: readonly string[]
-  /** Above the header; null: nothing is announced. */
+  /** Above the header; null without an announcement. */
   readonly announcement: RenderedPart | null
   readonly header: RenderedPart | null
   readonly footer: RenderedPart | null
@@ -44,9 +44,9 @@ export interface FrameOptions {
   runsOwnerCode: boolean
   /** Replaces the published document of its kind. */
   draft?: Document
-  /** For an editor of the page within it. */
+  /** Whether drafts are included, for an editor of the page within it. */
   withDrafts?: boolean
-  /** For the site's staff: with the announcement and the popup that are still switched off. */
+  /** Whether a disabled announcement and popup are included, for the site's staff. */
   withUnset?: boolean
 }
 
@@ -121,7 +121,7 @@ function tagsOf(documents: readonly { document: Document }[], assets: ReadonlyMa
   ]
 }
 
-/** The page uses the nearest available font; the log tells the installation's staff which site lacks one. */
+/** Logs a missing font for the installation's staff. The page uses the nearest available one. */
 function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }: MissingFont): void {
   ctx.log.error(
     { error, site: ctx.site.id, part, family, standIn },
@@ -129,7 +129,7 @@ function reportMissingFont(ctx: VisitorContext, { part, family, standIn, error }
   )
 }
 
-/** Frames in memory, one for each site and language, until something they were made from changes. */
+/** Caches frames in memory, one for each site and language, until something on which they depend changes. */
 export function rememberFrames(epochs: Epochs, options: FrameOptions): (ctx: VisitorContext) => Promise<SiteFrame> {
   const frames = new Map<string, { epoch: number; until: number; frame: Promise<SiteFrame> }>()
   epochs.onReset(() => frames.clear())

@@ -7,11 +7,11 @@ import { homepageOf } from '../addresses/homepage.ts'
 import { frameDocuments } from '../publish/page-at.queries.ts'
 import { publishedDocument } from '../base/published-document.ts'
 
-/** Wide enough for a card; files beyond the size are not worth their way. */
+/** Wide enough for a card; larger files are not embedded. */
 const widthWanted = 300
 const mostBytes = 80_000
 
-/** The site's colours and heading font, and the first image of its home page. */
+/** Returns the site's colours and heading font, and the first image of its home page. */
 export async function siteLook(ctx: SiteContext): Promise<SiteLook> {
   const [styles] = await frameDocuments(ctx, ['styles'])
   const home = await homepageOf(ctx)

@@ -17,8 +17,8 @@ const widgetSchema = z.object({
 })
 
 /**
- * C7.08: one block as HTML. Owners may send values that are not saved; for visitors only the id counts, and only a
- * block that is published is shown, as it was published.
+ * C7.08: renders one block as HTML. Owners may send unsaved values. For visitors only the id counts, and only the
+ * published revision of a block is shown.
  */
 export async function widgetRendering(
   ctx: SiteContext & { roles?: Parameters<typeof mayDo>[0] },
@@ -62,7 +62,7 @@ function readWidget(ctx: SiteContext, json: string): { type: string; id: string;
   return { type: typeName(ctx, read.data.type), id: id.data, value: read.data.value }
 }
 
-/** By its number or its name (C3.02). */
+/** Finds a block type by its number or name (C3.02). */
 function typeName(ctx: SiteContext, type: string | number): string {
   const number = Number(type)
   return (

@@ -21,7 +21,7 @@ interface Remembered<T> {
   value: T
 }
 
-/** Data read for a site is valid until the next change, as long as the process learns of changes. */
+/** Cached data of a site, valid until the next change while the process receives changes. */
 interface Memory {
   sites: Map<string, Remembered<boolean>>
   files: Map<string, Remembered<readonly Locks[]>>

@@ -4,7 +4,7 @@ import type { PublishedPage } from '../publish/page-at.queries.ts'
 
 export const privateHeaders = { 'Cache-Control': 'private, no-store' }
 
-/** The cache entry under a name that says who may see it, in the language of the site and that of the visitor. */
+/** Returns the cache entry under a name that states its audience, with the languages of the site and of the visitor. */
 export async function privateEntry(
   request: PageRequest,
   name: string,
@@ -14,7 +14,7 @@ export async function privateEntry(
   return { kind: 'entry', entry: await request.privateEntry(`${name} ${site.locale} ${visit.language}`, render) }
 }
 
-/** One document may be shown at many addresses, and show something else at each. */
+/** A document may have several addresses, each with different content. */
 export function addressNameOf({ documentId, path }: PublishedPage): string {
   return `${documentId} ${encodeURI(path)}`
 }

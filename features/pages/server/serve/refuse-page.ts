@@ -8,7 +8,7 @@ import { type PublishedPage, publishedPage } from '../publish/page-at.queries.ts
 import { answerOnce, type PageServer } from './render-published.ts'
 import { addressNameOf, privateEntry, privateHeaders } from './private-entry.ts'
 
-/** The site's page for addresses without one: the same for all of them. */
+/** The site's page for unknown addresses, which is the same for all of them. */
 export function missing(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   return privateEntry(request, 'missing', async () => {
     const frame = await server.frameOf(ctx)
@@ -45,7 +45,7 @@ export async function closedSite(
   const finished = await finishPage(ctx, {
     rendered,
     frame: { ...frame, announcement: null, header: null, footer: null },
-    // Search engines keep their index while the site is temporarily away.
+    // With 503 search engines keep their index while the site is temporarily closed.
     status: isSoon ? 503 : 200,
     bootUrl,
     runsOwnerCode: false,

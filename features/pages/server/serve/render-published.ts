@@ -16,7 +16,7 @@ export interface PageServerParts {
 
 export interface PageServer extends PageServerParts {
   frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
-  /** With the announcement and the popup that are still switched off. */
+  /** With a disabled announcement and popup. */
   staffFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
   /** Without owners' code. */
   bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>

@@ -69,8 +69,8 @@ export function makePagesServer(
 }
 
 /**
- * The document or redirect at an address. A page of the product's own is where neither is; only redirects may be told
- * apart by their query.
+ * Returns the document or redirect at an address; null for a page of the product itself. Only redirects may depend on
+ * the query.
  */
 async function resolve(ctx: VisitorContext, { path, query }: PageRequest): Promise<PageAddress | null> {
   return query.size === 0 && systemPageAt(ctx, path) ? null : pageAt(ctx, path, query.size > 0 ? `?${query}` : '')
@@ -119,16 +119,16 @@ async function serve(
 type Audience =
   /** The public. */
   | { readonly kind: 'public' }
-  /** Those who opened all of its locks: they share one copy, in which nothing is anybody's own. */
+  /** Visitors who opened all of its locks share one copy without personal data. */
   | { readonly kind: 'admitted' }
-  /** One visitor alone: the page shows their cart. */
+  /** A page with the visitor's own cart. */
   | { readonly kind: 'personal' }
-  /** `documentId`: the document whose password this browser has not given. */
+  /** `documentId`: the locked document whose password is missing. */
   | { readonly kind: 'password-missing'; readonly documentId: string }
   /** `screen`: the page shown instead to the member in `ctx`; null where no feature can admit anyone. */
   | { readonly kind: 'not-admitted'; readonly screen: SystemPage | null; readonly ctx: VisitorContext }
 
-/** Members are asked first; a password that the page also has is asked of members too. */
+/** Decides about membership first. A page with a password as well requires it of members too. */
 async function audienceOf(ctx: VisitorTransaction, request: PageRequest, page: PublishedPage): Promise<Audience> {
   if (membersIn(page.locks).length > 0) {
     const member = await admission(ctx, request, page)
@@ -150,7 +150,7 @@ function lookerOf(ctx: VisitorContext, { visit, query }: PageRequest): 'owner' |
   return looksAround(ctx, visit.cookies.get('ss_lastid')) ?? (query.get('logout') === 'true' ? 'visitor' : null)
 }
 
-/** An open shop is not announced as coming soon. */
+/** A site with an open shop redirects to it instead of announcing that it comes soon. */
 async function withoutHome(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   for (const frontOf of provided(ctx.product, frontPages)) {
     const target = await frontOf(ctx)
@@ -159,7 +159,7 @@ async function withoutHome(server: PageServer, ctx: VisitorTransaction, request:
   return comingSoon(server, ctx, request)
 }
 
-/** The page that a feature has at this address, such as search; it is told who asks only if it is private. */
+/** Serves the page of a feature at this address, such as search. Only a private page gets the identified visitor. */
 async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, request: PageRequest): Promise<PageResult> {
   const system = systemPageAt(ctx, request.path)
   if (!system) return request.path === '/' ? withoutHome(server, ctx, request) : missing(server, ctx, request)
@@ -172,7 +172,7 @@ async function serveSystemPage(server: PageServer, ctx: VisitorTransaction, requ
   return showSystemPage(asker, request, system, server)
 }
 
-/** From the copy that some visitors share and others never see. */
+/** Serves the copy for this audience from the cache. */
 function fromCopy(
   server: PageServer,
   ctx: VisitorTransaction,
@@ -186,7 +186,7 @@ function fromCopy(
   })
 }
 
-/** The page knows the visitor's cart and not their name: owners' code runs beside it. */
+/** The page gets the visitor's cart but not their identity, because code of the owner runs beside it. */
 async function forOneVisitor(
   server: PageServer,
   ctx: VisitorTransaction,
@@ -198,7 +198,7 @@ async function forOneVisitor(
   return answerOnce({ ...finished, headers: { ...finished.headers, ...privateHeaders } })
 }
 
-/** `target` is a path of the site or an address from the owner's own table of redirects. */
+/** `target` is a path of the site, or an address in the owner's redirects. */
 function moved({ target, permanent }: { target: string; permanent: boolean }, { query }: PageRequest): PageResult {
   const kept = query.size > 0 && !target.includes('?') ? `?${query}` : ''
   const to = isOwnPath(target) ? new URL(target, 'http://own.invalid').href.slice('http://own.invalid'.length) : target

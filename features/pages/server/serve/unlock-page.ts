@@ -12,7 +12,10 @@ const tries: Limit = { name: 'unlock', capacity: 12, refillSeconds: 30, slowAfte
 const guesses: Limit = { name: 'unlock-page', capacity: 100, refillSeconds: 60 }
 const keptSeconds = 30 * 86_400
 
-/** The lock screen's form. Wrong words lead back to it; the right ones leave a cookie that opens this page alone. */
+/**
+ * Handles the form of a lock screen. A wrong password leads back to it; the right one sets a cookie that opens this
+ * page only.
+ */
 export async function unlockPage(
   ctx: Writable<VisitorContext> & CalledBy,
   { document, password, returnTo }: Input<typeof servingApi.unlock>,
@@ -27,7 +30,7 @@ export async function unlockPage(
       .where('document_id', '=', document)
       .executeTakeFirst(),
   )
-  // Nothing is hashed for a page without a password, which the page itself reveals as well.
+  // For a page without a password no hash is computed. That it has none is public anyway.
   const wrong = redirect(`${back}${back.includes('?') ? '&' : '?'}locked=wrong`)
   if (!lock?.password_hash) return wrong
   const page = `${ctx.site.id} ${document}`

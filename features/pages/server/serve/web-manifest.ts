@@ -6,7 +6,7 @@ import { type Answer, answer } from '#platform/http'
 import { hexOf, stylesFrom } from '#platform/theme'
 import { frameDocuments } from '../publish/page-at.queries.ts'
 
-/** Icons in the sizes that phones ask for; without one of the owner's, the site's initial. */
+/** Icons in the sizes for phones; the initial of the site without an own icon. */
 const wantedWidths = [192, 512]
 
 export async function webManifest(ctx: VisitorContext): Promise<Answer<object>> {

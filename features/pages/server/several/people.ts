@@ -11,7 +11,7 @@ import { peopleAtMost, type PersonHere } from '../../contract/index.ts'
 const streamsOfAccountAtMost = 30
 const tellAgainMs = 15_000
 const forgetMs = 40_000
-/** A broken connection returns at once: until then its person counts as present. */
+/** Grace time after a broken connection, in which its person counts as present. */
 const returnMs = 3000
 /** A process that is asked who is here answers at once: who is not told of by then has left. */
 const answerMs = 2000
@@ -29,14 +29,14 @@ interface Person extends Omit<PersonHere, 'editingFor' | 'silentFor'> {
 interface OpenDocument {
   people: Map<string, Person>
   followers: Set<Follower>
-  /** By client: how many streams this process has of theirs. */
+  /** By client: the number of their streams in this process. */
   own: Map<string, number>
 }
 
 type Arrival = Pick<Person, 'client' | 'accountId' | 'name'>
 export type Choice = Pick<PersonHere, 'client' | 'accountId' | 'blocks' | 'section' | 'editing' | 'pointer'>
 
-/** Messages between processes, each with the document that it concerns. */
+/** Messages between processes, each about one document. */
 type Word =
   | { act: 'here'; key: string; person: PersonHere }
   | { act: 'gone'; key: string; client: string }
@@ -44,13 +44,13 @@ type Word =
   | { act: 'chose'; key: string; choice: Choice }
 
 export interface People {
-  /** Answers how to leave; null where no more can be here. */
+  /** Returns a function that leaves; null at the limit of people. */
   join: (key: string, follower: Follower, arrival: Arrival | null) => (() => void) | null
   here: (key: string) => PersonHere[]
 }
 
 export const operationsTopic = 'document.operations'
-/** Said when what people write to each other about a document changed. */
+/** Topic announced after a comment on a document changed. */
 export const notesTopic = 'document.notes'
 const peopleTopic = 'document.people'
 
@@ -66,7 +66,7 @@ export function peopleOf(db: Db): People {
   return people
 }
 
-/** Broadcasts a person's selection; the process that sends their events passes it on if the sender is genuine. */
+/** Broadcasts a person's selection. The process that sends their events passes it on after checking the sender. */
 export function tellChoice(db: Db, key: string, choice: Choice): void {
   say(db, { act: 'chose', key, choice })
 }
@@ -75,7 +75,7 @@ function say(db: Db, word: Word): void {
   sendSignal({ db, tx: null }, { topic: peopleTopic, data: word })
 }
 
-/** The presence known to one process, and how it tells the others. */
+/** The people known to one process, and the functions that announce them to the others. */
 interface Registry {
   db: Db
   documents: Map<string, OpenDocument>
@@ -132,7 +132,7 @@ function forgetEmpty(registry: Registry, key: string, open: OpenDocument): void 
   registry.timer = undefined
 }
 
-/** Forgets people whom no process has announced for long. */
+/** Forgets people whom no process has announced for some time. */
 function tellAgain({ db, documents }: Registry): void {
   const late = Date.now() - forgetMs
   for (const [key, open] of documents) {
@@ -147,7 +147,7 @@ function forgetUntold(open: OpenDocument, since: number): void {
   if (lost.length > 0) wake(open, 'people')
 }
 
-/** Messages were missed, perhaps of people who left: the other processes are asked who is still present. */
+/** After missed messages the other processes are asked who is still present. */
 function askAnew({ db, documents }: Registry): void {
   const askedAt = Date.now()
   for (const [key, open] of documents) {

@@ -12,7 +12,7 @@ export interface Turns {
 
 const nothing: Due = { operations: false, people: false, notes: false }
 
-/** Gathers what wakes a stream, so that a flood of words makes a few looks. */
+/** Gathers signals for a stream, so that many of them lead to few reads. */
 export function makeTurns({
   lookMs,
   gapMs,
@@ -47,7 +47,7 @@ export function makeTurns({
   }
 }
 
-/** True where it was ended early. */
+/** Returns true when it was ended early. */
 function pause(ms: number, ended: AbortSignal, onWake: (wake: () => void) => void = () => {}): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (isEarly: boolean) => (): void => {

@@ -24,7 +24,7 @@ interface Options {
 
 const { pageTypes } = enumerations
 
-/** C2.06: the owner's own page for addresses without one, or ours with a search and the way home. */
+/** C2.06: the owner's page for unknown addresses, or ours with a search and a link to the home page. */
 export async function missingPage(ctx: VisitorTransaction, { frame, bundleOf }: Options): Promise<RenderedPage> {
   const own = await systemPage(ctx, pageTypes.notFound)
   if (own) return renderPage(ctx, { page: own, frame, query: {}, bundleOf, runsOwnerCode: true })
@@ -52,7 +52,7 @@ export async function comingSoonPage(ctx: VisitorContext): Promise<RenderedPage>
   return plainPage(ctx, pageTypes.page, title, <Words title={title} text={text} image={words.image} />)
 }
 
-/** Page of a closed site: the owner's words, and the password form where a password opens it. */
+/** Page of a closed site: the owner's text, and a form where a password opens it. */
 export async function closedSitePage(
   ctx: VisitorContext,
   { closure, returnTo, isWrong }: { closure: Availability; returnTo: string; isWrong: boolean },
@@ -88,13 +88,13 @@ export async function errorPage(
 }
 
 interface Lock extends Options {
-  /** The document that needs its password, and the address from which the visitor came. */
+  /** The locked document, and the requested address. */
   lock: { documentId: string; lockScreen: string | null; path: string }
   returnTo: string
   isWrong: boolean
 }
 
-/** C2.09: the site's lock screen around the one form that opens the page; nothing of the page itself. */
+/** C2.09: the site's lock screen around the form that opens the page, without content of the page. */
 export async function lockScreen(
   ctx: VisitorContext,
   { frame, bundleOf, lock, returnTo, isWrong }: Lock,
