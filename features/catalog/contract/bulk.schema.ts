@@ -14,7 +14,7 @@ export const bulkEditSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('setPrice'), minor: priceSchema }),
   z.object({ kind: z.literal('changePrice'), percent, rounding: z.enum(roundings).default('none') }),
   z.object({ kind: z.literal('addToPrice'), minor: z.int().min(-100_000_000).max(100_000_000) }),
-  /** Percent off the normal price. */
+  /** Percentage off the normal price. */
   z.object({
     kind: z.literal('startSale'),
     percentOff: z.number().min(0).max(100),
@@ -38,7 +38,7 @@ export const bulkEditSchema = z.discriminatedUnion('kind', [
 ])
 export type BulkEdit = z.infer<typeof bulkEditSchema>
 
-/** Either named variants, or everything that fits a filter. */
+/** Selected variants, or everything that fits a filter. */
 export const selectionSchema = z.union([
   z.object({ variantIds: z.array(idSchema).min(1).max(20_000) }),
   z.object({ filter: sheetFilterSchema }),

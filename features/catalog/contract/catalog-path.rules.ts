@@ -1,9 +1,9 @@
-/** Paths of a products page lie below its slug; one without a slug is the front page. */
+/** Paths of a products page are below its slug. The one without a slug is the front page. */
 export function productPath(pageSlug: string, productSlug: string): string {
   return pageSlug === '' ? `/${productSlug}` : `/${pageSlug}/${productSlug}`
 }
 
-/** `categoryPath` of `shop` and `bread/rye`: `/shop/category/bread/rye`. */
+/** `categoryPath` of `shop` and `bread/rye` is `/shop/category/bread/rye`. */
 export function categoryPath(pageSlug: string, categorySlugs: string): string {
   return productPath(pageSlug, `category/${categorySlugs}`)
 }
@@ -17,7 +17,7 @@ export type ProductSort = (typeof productSorts)[number]
 
 /** The choice that the address of a products page asks for. */
 export interface ProductChoice {
-  /** Slugs of a category and those above it, joined by `/`. */
+  /** Slugs of the category and its ancestors, joined by `/`. */
   category?: string
   tag?: string
   sort?: ProductSort
@@ -26,7 +26,7 @@ export interface ProductChoice {
   maximumMinor?: number
   isInStock?: boolean
   isOnSale?: boolean
-  /** Values of options, folded as `optionWord` does. */
+  /** Values of options, normalised like `optionWord`. */
   options?: readonly string[]
   query?: string
   page: number
@@ -35,7 +35,7 @@ export interface ProductChoice {
 const separator = ':'
 const mostOptions = 40
 
-/** `Kleur` and `Donker rood` as one word of a query: `kleur:donker rood`. */
+/** Returns `Kleur` and `Donker rood` as one word of a query: `kleur:donker rood`. */
 export function optionWord(name: string, value: string): string {
   const plain = (text: string): string =>
     text.trim().normalize('NFC').toLowerCase().replaceAll(',', ' ').replaceAll(separator, ' ')
@@ -75,7 +75,7 @@ export function productChoiceOf(
   }
 }
 
-/** As a form without scripts sends the ends of a range: whole amounts, and how many minor units one of them has. */
+/** Parses a range from a form without scripts: whole amounts, and the number of minor units in one of them. */
 function typedRange({ from = '', to = '', unit = '' }: Readonly<Record<string, string>>): (string | undefined)[] {
   if (!/^1(0{0,4})$/.test(unit)) return []
   return [from, to].map((typed) => (/^\d{1,9}$/.test(typed) ? String(Number(typed) * Number(unit)) : undefined))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { event, idSchema } from '#platform/contract'
 
-/** Variants that were sold out can be had again. */
+/** Variants that were sold out are available again. */
 export const restocked = event('catalog.restocked', z.object({ variantIds: z.array(idSchema) }))
 /** Sent when a variant with back-in-stock requests is available again. */
 export const backInStock = event(

@@ -1,7 +1,7 @@
 import { messages } from '#platform/i18n'
 
 /**
- * Problems in Dutch, emails, and what imports say of products. Price, stock and subscription texts stand in the rules,
- * which islands share.
+ * Problems, emails, and remarks of imports about products. Texts about prices, stock and subscriptions are in the
+ * rules, which islands share.
  */
 export const catalogMessages = messages('catalog.general')

@@ -18,7 +18,7 @@ export const sizeGuideSchema = z.object({
   id: idSchema,
   name: z.string().trim().min(1).max(80),
   note: z.string().trim().max(600).default(''),
-  /** The first row names the columns, the first column the sizes. */
+  /** The first row has the names of columns, the first column the sizes. */
   rows: z
     .array(z.array(z.string().trim().max(60)).max(12))
     .max(60)
@@ -38,18 +38,18 @@ export const catalogSettings = settingsPart(
   'store',
   'commerce.storeSettings',
   z.object({
-    /** C3.99: ISO 4217. The interface offers 27 of them; a store that comes from elsewhere may have another. */
+    /** C3.99: ISO 4217. The interface offers 27 currencies; an imported store may have another. */
     currency: z
       .string()
       .regex(/^[A-Z]{3}$/)
       .default(defaultCurrency),
-    /** The owner chose the currency, or an import brought it: the store does not merely start with it. */
+    /** Whether the owner or an import chose the currency, so that it is not only the default. */
     isCurrencyChosen: z.boolean().default(false),
-    /** From this stock down a product page says how few there are; 0: never. */
+    /** A product page states the stock from this number down; 0 for never. */
     lowStockAt: z.int().min(0).max(10_000).default(0),
-    /** Owners and store managers hear by mail when a variant falls to its own low stock. */
+    /** Whether owners and store managers get an email when a variant reaches its low stock. */
     lowStockEmails: z.boolean().default(true),
-    /** Paying in parts, as the payment provider offers it; 0 payments: not at all. */
+    /** Payment in instalments by the payment provider; 0 payments for none. */
     installments: z
       .object({
         payments: z.int().min(0).max(48).default(0),
@@ -57,7 +57,7 @@ export const catalogSettings = settingsPart(
         maximumMinor: z.int().min(0).nullable().default(null),
       })
       .prefault({}),
-    /** The pages that say under which terms the shop sells. */
+    /** Pages with the terms of the shop. */
     policies: z
       .object({
         terms: idSchema.nullable().default(null),

@@ -7,13 +7,13 @@ export const categorySchema = z.object({
   parentId: idSchema.nullable(),
   name: z.string(),
   slug: z.string(),
-  /** Slugs of those above it and its own, joined by `/`. */
+  /** Slugs of its ancestors and its own, joined by `/`. */
   slugs: z.string(),
   description: z.string(),
   image: idSchema.nullable(),
-  /** Among those of the same parent. */
+  /** Position among the children of its parent. */
   order: z.string(),
-  /** Products in it, those in categories below it not counted. */
+  /** Number of its products, without those of child categories. */
   count: z.int(),
 })
 export type Category = z.infer<typeof categorySchema>

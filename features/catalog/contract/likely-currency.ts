@@ -1,6 +1,6 @@
 import { defaultCurrency } from '#platform/money'
 
-/** Cities of time zones where another currency is used than in the rest of their continent. */
+/** Cities of time zones with another currency than most of their continent. */
 const byCity: Readonly<Record<string, string>> = {
   London: 'GBP',
   Belfast: 'GBP',
@@ -64,7 +64,7 @@ const byRegion: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const anywhere = Object.fromEntries(Object.values(byRegion).flatMap((regions) => Object.entries(regions)))
 
-/** Chosen all over the world by people who live elsewhere. */
+/** Languages that people choose all over the world. */
 const worldwide = ['en-US', 'en-GB']
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const thumbnailsSchema = z.array(
   z.object({
     id: idSchema,
-    /** A rendition small enough for a list; the whole file's address beside it. */
+    /** A rendition small enough for a list, and the address of the whole file. */
     thumbnail: z.string(),
     url: z.string(),
     name: z.string(),
@@ -28,16 +28,16 @@ const storeSettingsSchema = z.object({
   installments: z.object({ payments: z.int(), minimumMinor: z.int(), maximumMinor: z.int().nullable() }).nullable(),
 })
 
-/** A product as it is called. */
+/** The title of a product and its id. */
 const namedSchema = z.object({ id: idSchema, title: z.string(), sku: z.string(), isInBin: z.boolean() })
 export type NamedProduct = z.infer<typeof namedSchema>
 
-/** How many products one call can name. */
+/** Limit of ids in one call. */
 export const mostNamed = 300
 
 /** Endpoints for the owner's shop screens other than products. */
 export const ownerCatalogApi = {
-  /** Published pages, among which the store's settings choose. */
+  /** Published pages from which the store's settings choose. */
   pages: endpoint({
     method: 'GET',
     host: 'admin',
@@ -54,7 +54,7 @@ export const ownerCatalogApi = {
     input: z.object({}),
     output: storeSettingsSchema,
   }),
-  /** Variants that can stand in a bundle: by words, or by their ids with commas between them. */
+  /** Variants that can be in a bundle, by words or by their ids separated by commas. */
   bundleParts: endpoint({
     method: 'GET',
     host: 'admin',
@@ -75,7 +75,7 @@ export const ownerCatalogApi = {
       ),
     }),
   }),
-  /** Thumbnails by their assets' ids (with commas between them): one call for a whole list. */
+  /** Thumbnails by the ids of their assets, separated by commas: one call for a whole list. */
   thumbnails: endpoint({
     method: 'GET',
     host: 'admin',

@@ -11,9 +11,7 @@ export interface StructuredVariant {
   readonly optionValues: readonly { readonly value: string }[]
 }
 
-/**
- * A3.01–A3.04: a product as it travels in structured content. A digital one has prices of its own in place of variants.
- */
+/** A3.01–A3.04: a product in structured content. A digital one has its own prices instead of variants. */
 export type StructuredProduct =
   | { readonly productType: Exclude<ProductTypeName, 'DIGITAL'>; readonly variants: readonly StructuredVariant[] }
   | {
@@ -27,10 +25,10 @@ export type StructuredProduct =
 export interface PriceState {
   /** The lowest price at which any of it can be had. */
   readonly startingMinor: number
-  /** Its variants cost different amounts. */
+  /** Whether its variants have different prices. */
   readonly varies: boolean
   readonly isOnSale: boolean
-  /** Struck through beside the price of a sale; null without one. */
+  /** Price before the sale; null without one. */
   readonly originalMinor: number | null
 }
 

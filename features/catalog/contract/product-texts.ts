@@ -15,7 +15,7 @@ export function priceText(
   return varies ? textMessages(language, 'price.from', { price }) : price
 }
 
-/** B9.78: paying in parts. */
+/** B9.78: the text about payment in instalments. */
 export function installmentText(payments: number, language: Language): string {
   return textMessages(language, 'installments', { n: payments })
 }
@@ -57,7 +57,7 @@ export function orderedAheadText(shipsFrom: string, language: Language): string 
   return textMessages(language, 'orderedAhead', { date })
 }
 
-/** B9.80: behind a price: `per maand`, `per 3 maanden, 1 jaar lang`. */
+/** B9.80: the text after a price: `per maand`, `per 3 maanden, 1 jaar lang`. */
 export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan, language: Language): string {
   const { value, unit } = billingPeriod
   const period = textMessages(language, `period.${unit}`, { n: value })
@@ -67,7 +67,7 @@ export function periodText({ billingPeriod, numBillingCycles }: SubscriptionPlan
   return textMessages(language, 'period.lasting', { period, duration })
 }
 
-/** Whole years are said as years. */
+/** Writes whole years as years. */
 function durationOf(value: number, unit: PeriodUnit): { value: number; unit: PeriodUnit } {
   return unit === 'MONTH' && value % 12 === 0 ? { value: value / 12, unit: 'YEAR' } : { value, unit }
 }

@@ -12,13 +12,13 @@ export function productTypeName(type: ProductType): ProductTypeName {
 export const maximumSkuLength = 60
 const generatedDigits = 7
 
-/** A5.11: `SQ` and 7 digits, from any whole number. */
+/** A5.11: returns `SQ` and 7 digits for a whole number. */
 export function generatedSku(number: number): string {
   return `SQ${String(Math.abs(Math.trunc(number)) % 10 ** generatedDigits).padStart(generatedDigits, '0')}`
 }
 
 /**
- * C9.32: how many products a person puts on one products page by hand, and how many one page of it shows at most.
- * Imports know no limit.
+ * C9.32: limit of products that a person adds to one products page, and of those on one page of it. Imports have no
+ * limit.
  */
 export const productsInCollection = 200

@@ -9,7 +9,7 @@ import type { ProductChoice } from './catalog-path.rules.ts'
 import type { ProductType } from './product-type.rules.ts'
 import type { SubscriptionPlan } from './subscription.rules.ts'
 
-/** How the store writes amounts and measures: everything a view needs besides the numbers. */
+/** The store's formats of amounts and measures. */
 export interface StoreSettings {
   readonly currency: string
   readonly format: MoneyFormat
@@ -42,7 +42,7 @@ export interface SwatchView {
   readonly image: Asset | null
 }
 
-/** A product as lists show it. */
+/** A product in lists. */
 export interface ProductCard {
   readonly id: string
   readonly type: ProductType
@@ -57,9 +57,9 @@ export interface ProductCard {
   /** null: unlimited. */
   readonly stock: number | null
   readonly variantCount: number
-  /** Swatches of the first option that has any. */
+  /** Swatches of the first option with any. */
   readonly swatches: readonly (SwatchView & { readonly value: string })[]
-  /** The one variant to add without a choice; null when there is something to choose or to fill in. */
+  /** The variant to add without a choice; null when there are options or questions. */
   readonly onlyVariantId: string | null
   readonly plan: SubscriptionPlan | null
   /** The day from which it is sent, while it is ordered ahead. */
@@ -72,7 +72,7 @@ export interface ProductCard {
 
 export interface VariantView {
   readonly id: string
-  /** In the order of the product's options. */
+  /** Values in the order of the product's options. */
   readonly values: readonly string[]
   readonly sku: string
   readonly priceMinor: number
@@ -102,7 +102,7 @@ export interface ProductVideoView {
   readonly url: string
 }
 
-/** A product as its page and the quick view show it. */
+/** A product on its page and in the quick view. */
 export interface ProductView {
   readonly id: string
   readonly type: ProductType
@@ -138,9 +138,9 @@ export interface ProductView {
   readonly isForSale: boolean
   readonly categories: readonly CatalogLink[]
   readonly tags: readonly CatalogLink[]
-  /** Chosen by the owner, to be added with it. */
+  /** Ids of the products that the owner suggests beside it. */
   readonly goesWithIds: readonly string[]
-  /** It consists of other products. */
+  /** Whether it consists of other products. */
   readonly isBundle?: boolean
   readonly sizeGuideId: string | null
   /** The products page that contains it. */
@@ -171,11 +171,11 @@ export interface ProductFacets {
   readonly onSale: number
 }
 
-/** By filter, how many products it shows beside the others that are chosen; null: too many to count. */
+/** Number of products of each filter together with the other chosen ones; null when there are too many to count. */
 export interface FittingCounts {
   /** Counts by value. Values without a count show no number. */
   readonly options: Readonly<Record<string, number>> | null
-  /** Options, as words begin with them, of which too many are shown to count. */
+  /** Options with too many products to count, by the beginning of their words. */
   readonly uncounted: readonly string[]
   readonly inStock: number | null
   readonly onSale: number | null
@@ -188,7 +188,7 @@ export interface CategoryNode extends CatalogLink {
   readonly children: readonly CategoryNode[]
 }
 
-/** The products and filters that a products page shows at one address. */
+/** The products and filters of a products page at one address. */
 export interface ProductListing {
   readonly collectionId: string
   readonly title: string
@@ -200,7 +200,7 @@ export interface ProductListing {
     readonly description: string
     readonly image: Asset | null
   } | null
-  /** From the products page down to the category. */
+  /** Links from the products page down to the category. */
   readonly crumbs: readonly CatalogLink[]
   readonly choice: ProductChoice
   readonly cards: readonly ProductCard[]
@@ -211,6 +211,6 @@ export interface ProductListing {
   readonly next: string | null
   readonly categories: readonly CategoryNode[]
   readonly facets: ProductFacets
-  /** Null while no filter is chosen. */
+  /** null without a chosen filter. */
   readonly fitting: FittingCounts | null
 }

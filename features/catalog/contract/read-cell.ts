@@ -5,7 +5,7 @@ import { gramsFrom, millimetresFrom } from './units.rules.ts'
 
 export const unlimited = 'unlimited'
 
-/** The units that cells are written in. */
+/** Units of the cells. */
 export interface CellUnits {
   currency: string
   standard: string

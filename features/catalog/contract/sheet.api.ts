@@ -33,7 +33,7 @@ export const sheetApi = {
     input: z.object({ cells: z.array(cellChangeSchema).min(1).max(20_000) }),
     output: cellsAnswerSchema,
   }),
-  /** Which of these cells would be refused, and why, with nothing changed. */
+  /** Validates the cells without changing anything, and returns the refused ones with their reasons. */
   check: endpoint({
     method: 'POST',
     host: 'admin',
@@ -76,7 +76,7 @@ export const sheetApi = {
     input: z.object({ id: idSchema }),
     output: z.object({ cells: z.int(), kept: z.int(), refused: z.array(refusedCellSchema) }),
   }),
-  /** The file that Shopify, Squarespace or WooCommerce would write. */
+  /** Exports the products in the format of Shopify, Squarespace or WooCommerce. */
   download: endpoint({
     method: 'GET',
     host: 'admin',

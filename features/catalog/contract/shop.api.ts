@@ -49,7 +49,7 @@ export const shopApi = {
     input: z.object({ productId: idSchema, wished: z.enum(['yes', 'no']).default('yes') }),
     output: z.unknown(),
   }),
-  /** All that is for sale, as Google Merchant Center and the catalogue of Meta fetch it. */
+  /** All products for sale, for Google Merchant Center and the catalogue of Meta. */
   feed: endpoint({
     method: 'GET',
     host: 'public',
@@ -60,8 +60,8 @@ export const shopApi = {
     output: z.unknown(),
   }),
   /**
-   * Ask to be written to when a variant can be had again. A form is led back to `returnTo` with `?reminded=yes`; fetch
-   * is answered `{}`.
+   * Requests an email when a variant is available again. A form is redirected to `returnTo` with `?reminded=yes`; fetch
+   * gets `{}`.
    */
   remind: endpoint({
     method: 'POST',

@@ -6,6 +6,6 @@ export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: PeriodUnit }
   /** 0 for a subscription that runs until it is cancelled. */
   readonly numBillingCycles: number
-  /** Off the price of buying once, in parts per million. */
+  /** Discount on the price of a single purchase, in parts per million. */
   readonly discountPpm?: number | undefined
 }

@@ -1,9 +1,9 @@
-/** Answers as a form without scripts sends them, by field: one, several, or by the name of a part. */
+/** Answers of a form without scripts, by field: one, several, or by the name of a part. */
 export type TypedAnswers = Readonly<
   Record<string, string | readonly string[] | Readonly<Record<string, string | readonly string[]>>>
 >
 
-/** A product's form as it was typed, right or wrong. */
+/** The typed values of a product's form, valid or not. */
 export interface TypedForm {
   subscribe: boolean
   amount: string

@@ -31,7 +31,7 @@ export function millimetresFrom(standard: string, length: number): number {
   return rounded(length * (standard === 'imperial' ? millimetresPerInch : millimetresPerCentimetre), 3)
 }
 
-/** `0.5 kg`; '' for what weighs nothing. `decimal` is the separator of the site's locale. */
+/** `0.5 kg`; '' without a weight. `decimal` is the separator of the site's locale. */
 export function weightText(grams: number | null, standard: string, decimal = '.'): string {
   return grams === null || grams === 0
     ? ''

@@ -4,7 +4,7 @@ import { pageSelectMessages } from './page-select.messages.ts'
 
 const nothing = 'none'
 
-/** One of the site's published pages, or none. */
+/** Choice of one of the site's published pages, or none. */
 export function PageSelect({
   label,
   hint,

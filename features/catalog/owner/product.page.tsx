@@ -105,7 +105,7 @@ function Editor({ product }: { product: Product }) {
   )
 }
 
-/** At the lower edge of the window wherever one is in a long form; without changes it says so. */
+/** The bar with the save button at the lower edge of the window, which also says when there are no changes. */
 function SaveBar({ form }: { form: ReturnType<typeof useProductForm>['form'] }) {
   const t = useWords(productMessages)
   return (

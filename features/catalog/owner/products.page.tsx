@@ -26,7 +26,7 @@ import { OrderedProducts, ProductsTable } from './products/products-table.tsx'
 
 export type ProductsFilter = Omit<Input<typeof catalogApi.products>, 'offset' | 'limit'>
 
-/** Everything the shop sells: to find, sort, show, hide and open. */
+/** List of the shop's products, with search, sorting and bulk actions. */
 export function ProductsScreen() {
   const t = useWords(productsMessages)
   const pages = useCall(catalogApi.pages, {})

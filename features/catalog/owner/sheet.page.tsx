@@ -31,7 +31,7 @@ import { useSheetRows } from './sheet/use-sheet-rows.ts'
 import { useStore } from './use-store.ts'
 import { WaitingBar } from './sheet/waiting-bar.tsx'
 
-/** All variants of all products in rows: for prices, stock and everything that is sooner typed in a table. */
+/** All variants of all products in a table, for prices, stock and other values. */
 export function SheetScreen() {
   const t = useWords(sheetMessages)
   const may = useMay()

@@ -3,7 +3,7 @@ import { formatMoney } from '#platform/money'
 import { useCall } from '#platform/ui'
 import { ownerCatalogApi } from '../contract/owner-catalog.api.ts'
 
-/** Endpoints that are read again when the store settings change. */
+/** Endpoints that are loaded again when the store settings change. */
 export const storeReads = [sitesApi.settings, ownerCatalogApi.storeSettings]
 
 /** Formats amounts in the currency of the store once its settings are loaded. */

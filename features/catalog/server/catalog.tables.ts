@@ -19,7 +19,7 @@ export interface ProductsPagesTable {
   layout_id: string
 }
 
-/** Columns of other systems that have no place here, by the system's name. */
+/** Columns of other systems without a field here, by the system's name. */
 export type Extra = Record<string, Record<string, string>>
 
 /** As `bundleSchema`. */
@@ -53,7 +53,7 @@ export interface ProductsTable {
   related_ids: Generated<string[]>
   goes_with_ids: Generated<string[]>
   size_guide: Generated<string>
-  /** A day; '' for products sent at once. */
+  /** A day; '' for products that are shipped at once. */
   ships_from: Generated<string>
   layout_id: string | null
   visible_from: Date | null

@@ -8,8 +8,8 @@ import { catalogProblems, catalogSettings } from '../contract/index.ts'
 import { currencyChanges } from './extension-points.ts'
 
 /**
- * Changes the store's currency. Typed amounts keep their figures: prices, donations, discounts, shipping rates. Past
- * sales and issued gift cards keep the currency in which they were paid.
+ * Changes the currency of the store. Amounts keep their figures: prices, donations, discounts, shipping rates. Past
+ * sales and issued gift cards keep their currency.
  */
 export async function changeCurrency(
   ctx: OwnerTransaction,

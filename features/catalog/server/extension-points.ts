@@ -17,7 +17,7 @@ export const productDependents =
 export const activeSubscriptions =
   extensionPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<number>>('catalog.active-subscriptions')
 
-/** Titles of what would have no meaning without this category of products. */
+/** Titles of records that depend on this category of products. */
 export const categoryUses =
   extensionPoint<(ctx: SiteContext, id: string) => Promise<readonly string[]>>('catalog.category-uses')
 
@@ -47,6 +47,6 @@ export interface CurrencyChange {
   after: string
 }
 
-/** In the transaction of the change: amounts that the owner typed keep their figures (`sameFigures`). */
+/** Called in the transaction of the change. Amounts of the owner keep their figures (`sameFigures`). */
 export const currencyChanges =
   extensionPoint<(ctx: SiteTransaction, change: CurrencyChange) => Promise<void>>('catalog.currency-changes')

@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 
-/** Presses the form's own button, which may still have to wake. */
+/** Presses the form's own button, which may not be awake yet. */
 export const buyBar = behaviour<object>('buy-bar', (root) => {
   const press = (event: MouseEvent): void => {
     const own = root.closest('.product')?.querySelector<HTMLElement>('.product-buy button')

@@ -5,7 +5,7 @@ import { moneyText } from '../../visitor/price.tsx'
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import type { ShownProduct } from './product-page.ts'
 
-/** For whom the card is. Without a recipient the buyer gets it. */
+/** Fields for the recipient of a gift card. Without a recipient the buyer gets it. */
 export function GiftFields({ shown, page, id }: { shown: ShownProduct; page: PageContext; id: string }): ReactNode {
   const { giftCard } = shown.product
   if (!giftCard) return null

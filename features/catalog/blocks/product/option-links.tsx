@@ -6,7 +6,7 @@ import { Swatch } from '../../visitor/swatch.tsx'
 import { isValueGone, withValue } from './choose-variant.rules.ts'
 import type { ShownProduct } from './product-page.ts'
 
-/** One option: its values as links to the variants that have them, the chosen one marked. */
+/** One option: its values as links to the variants with them, and the chosen one marked. */
 export function OptionLinks({ shown, optionAt }: { shown: ShownProduct; optionAt: number }): ReactNode {
   const { product, variant } = shown
   const option = product.options[optionAt]
@@ -53,7 +53,7 @@ function OptionValue({ value, swatch }: { value: string; swatch: SwatchView | un
   )
 }
 
-/** The address at which these values are chosen. */
+/** Returns the address of the variant with these values. */
 function variantHref({ path, options }: ProductView, values: readonly string[]): string {
   const words = options.map(({ name }, at) => optionWord(name, values[at] ?? '')).join(',')
   return `${hrefOf(path)}?options=${encodeURIComponent(words)}`

@@ -2,8 +2,8 @@ import { behaviour } from '#platform/islands'
 import { markImage, showImage } from './show-image.dom.ts'
 
 /**
- * Small images move the row without moving the page, and follow it when it is swiped. A mouse over a large one looks
- * closer.
+ * The thumbnails scroll the row of images without scrolling the page, and follow it when it is swiped. A mouse over a
+ * large image magnifies it.
  */
 export const productImages = behaviour<object>('product-images', (root) => {
   const abort = new AbortController()

@@ -87,7 +87,7 @@ type Medium =
   | { image: ProductImageView; video: null; at: number }
   | { image: null; video: ProductVideoView; at: number }
 
-/** Each video behind as many images as its owner said, and never before the first. */
+/** Puts each video after the number of images set by the owner, and never first. */
 function mediaOf(images: readonly ProductImageView[], videos: readonly ProductVideoView[]): Medium[] {
   const behind = (count: number): Medium[] =>
     videos
@@ -96,7 +96,7 @@ function mediaOf(images: readonly ProductImageView[], videos: readonly ProductVi
   return [...behind(0), ...images.flatMap((image, at): Medium[] => [{ image, video: null, at }, ...behind(at + 1)])]
 }
 
-/** So that the lightbox keeps its place before the large file has come. */
+/** Keeps the space in the lightbox before the large file has loaded. */
 function dimensionsOf({ asset: { width, height } }: ProductImageView): { 'data-image-dimensions': string } | undefined {
   return width && height ? { 'data-image-dimensions': `${width}x${height}` } : undefined
 }

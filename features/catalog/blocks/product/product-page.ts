@@ -1,7 +1,7 @@
 import type { TypedForm } from '../../contract/typed-form.ts'
 import type { BundleView, ProductCard, ProductView, StoreSettings, VariantView } from '../../contract/product-view.ts'
 
-/** A table, or a page in its place. */
+/** A table, or a page instead of one. */
 export interface ShownSizeGuide {
   name: string
   note: string
@@ -12,7 +12,7 @@ export interface ShownSizeGuide {
 export interface ProductData {
   product: ProductView | null
   storeSettings: StoreSettings
-  /** Place in the product's variants. */
+  /** Index of the chosen variant. */
   chosenAt: number
   related: readonly ProductCard[]
   /** Chosen by the owner, to be added with it. */
@@ -26,9 +26,9 @@ export interface ProductData {
   isPage: boolean
   /** The installation has no mail server. */
   sendsNoEmail?: true
-  /** Someone has just asked to hear when it is back. */
+  /** Whether the visitor has just asked for a back-in-stock email. */
   isReminded: boolean
-  /** Sentence about the email that a form without scripts asked to be told with. */
+  /** Sentence about a refused email address in a form without scripts. */
   restockFault?: string
   /** Delivery promise of shipped products. */
   promise?: string
@@ -36,7 +36,7 @@ export interface ProductData {
   refused?: { text: string; quantity: string; typed: TypedForm | null } | null
 }
 
-/** Everything below the block's view: a product that is there, and its chosen variant. */
+/** The data of all parts of the block: an existing product and its chosen variant. */
 export interface ShownProduct extends ProductData {
   product: ProductView
   variant: VariantView

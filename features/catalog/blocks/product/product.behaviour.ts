@@ -3,9 +3,7 @@ import { sendForm } from '../../visitor/send-form.dom.ts'
 import { isValueGone, withValue } from './choose-variant.rules.ts'
 import { showImage } from './show-image.dom.ts'
 
-/**
- * Id, places of its values, price, price before the sale, stock in words, how many can be had, image, article number.
- */
+/** Id, indexes of its values, price, price before the sale, stock in words, available pieces, image, SKU. */
 type WakingVariant = readonly [string, readonly number[], string, string, string, number, string, string]
 
 export interface WakingProduct {

@@ -116,7 +116,7 @@ async function ownProduct(ctx: VisitorContext, page: Page): Promise<string | nul
   return (await productIdOfPath(ctx, page.path)) ?? (page.editing ? await productOfLayout(ctx, page.documentId) : null)
 }
 
-/** By its id, or by the words of its options. */
+/** Finds a variant by its id or by the words of its options. */
 function chosenAt({ variants, options }: ProductView, query: Readonly<Record<string, string>>): number {
   const named = variants.findIndex(({ id }) => id === query['variant'])
   if (named >= 0) return named
@@ -145,7 +145,7 @@ async function productOfLayout(ctx: SiteContext, documentId: string): Promise<st
   return row?.id ?? null
 }
 
-/** A size guide as a product's page shows it; null where it is gone, empty, or its page is not published. */
+/** Returns the size guide of a product's page; null when it was deleted, is empty, or its page is not published. */
 async function shownSizeGuide(ctx: SiteContext, id: string): Promise<ShownSizeGuide | null> {
   const { guides } = await settingsOf(ctx, sizeGuideSettings)
   const guide = guides.find((candidate) => candidate.id === id)

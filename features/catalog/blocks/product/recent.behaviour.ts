@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 
 export interface RecentStart {
   id: string
-  /** Visitors are asked about cookies here. */
+  /** Whether visitors are asked for consent to cookies. */
   asks: boolean
 }
 
@@ -10,8 +10,8 @@ const place = 'quoin-recent'
 const shown = 4
 
 /**
- * Remembers in this browser alone which products were looked at, and shows the last of them once the foot of the page
- * comes near. Where visitors are asked about cookies only after they agreed, elsewhere unless the browser objects.
+ * Remembers the viewed products in this browser and shows the last ones near the end of the page. Where visitors are
+ * asked for consent, only after they agreed; elsewhere unless the browser objects.
  */
 export const recent = behaviour<RecentStart>('recent', (root, { id, asks }) => {
   const may = asks
@@ -47,7 +47,7 @@ function stored(): string[] {
   }
 }
 
-/** Nothing that is in sight moves: while the foot is, they wait. */
+/** Waits while the end of the page is visible, so that nothing visible moves. */
 async function show(section: HTMLElement, ids: readonly string[], foot: Element): Promise<void> {
   const answer = await fetch(`/wishlist?items=${ids.slice(0, shown).join('.')}`)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')

@@ -10,7 +10,7 @@ interface Props {
   view: ViewProps<ProductProps, ProductData>
 }
 
-/** Leads to a page, or opens a table over this one: the browser does it, without a script. */
+/** Links to a page, or opens a table over this one by the browser's own means, without a script. */
 export function SizeGuideLink({ shown: { sizeGuide }, view: { page, id } }: Props): ReactNode {
   if (!sizeGuide) return null
   const label = (

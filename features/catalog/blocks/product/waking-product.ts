@@ -7,7 +7,7 @@ import type { ShownProduct } from './product-page.ts'
 import { planAtFirst } from '../../contract/each-payment.ts'
 import { buyLabel, quantityOf, stockWords, variantPrice } from './variant-words.ts'
 
-/** Everything that changes with a variant, in words that are ready to be shown. */
+/** Returns everything that changes with a variant, as finished texts. */
 export function wakingProduct(
   { product, variant, storeSettings }: ShownProduct,
   page: PageContext,

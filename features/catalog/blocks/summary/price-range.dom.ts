@@ -1,5 +1,6 @@
 /**
- * Fields and slider say the same; `show` learns of the address once a field is left, an end let go, or the form sent.
+ * Keeps the fields and the slider equal. `show` is called with the address when a field is left, an end is released, or
+ * the form is sent.
  */
 export function followPrices(root: HTMLElement, show: (href: string) => void): () => void {
   const formOf = ({ target }: Event): HTMLFormElement | null =>

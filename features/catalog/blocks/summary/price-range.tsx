@@ -12,7 +12,7 @@ interface Props {
   storeSettings: StoreSettings
 }
 
-/** From one price to another: two fields, and where scripts run a slider with two ends that moves with them. */
+/** A range of prices: two fields, and with scripts a slider with two ends. */
 export function PriceRange({ listing, page, storeSettings }: Props): ReactNode {
   const { choice, facets } = listing
   const unit = 10 ** exponentOf(storeSettings.currency)

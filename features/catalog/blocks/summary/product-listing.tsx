@@ -15,7 +15,7 @@ import type { ProductListProps } from './summary.contract.ts'
 
 type View = ViewProps<ProductListProps, ProductListData>
 
-/** A products page: where one is, what to narrow it by, how many there are, the products, the other pages. */
+/** A products page: its path, filters, count, products and pagination. */
 export function ProductListing({
   view,
   listing,
@@ -221,7 +221,7 @@ export function choiceHref(listing: Listing, choice: ProductChoice): string {
   return pageHref(productChoicePath(listing.path.replace(/^\//, ''), choice))
 }
 
-/** Letters beyond ASCII are encoded; the query already is. */
+/** Encodes letters beyond ASCII in the path; the query is encoded already. */
 function pageHref(path: string): string {
   const at = path.indexOf('?')
   return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)

@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { followPrices } from './price-range.dom.ts'
 
-/** Filters, sorting and pages change the list in place. Where that fails the link leads there. */
+/** Applies filters, sorting and pagination in place. When that fails the link is followed. */
 export const shopList = behaviour<object>('shop-list', (root) => {
   const turn = async (href: string, keeps: boolean): Promise<void> => {
     const shop = root.querySelector('.shop')
@@ -46,14 +46,14 @@ export const shopList = behaviour<object>('shop-list', (root) => {
   }
 })
 
-/** The list behind the filters already shows the choice. */
+/** The list below the filters shows the choice already. */
 function closeMenu(link: HTMLElement): void {
   const menu = link.closest('details')
   if (menu) menu.open = false
   menu?.querySelector('summary')?.focus()
 }
 
-/** Keeps keyboard focus where it was: on the same filter, or at the count. */
+/** Keeps the focus on the same filter, or moves it to the count. */
 function focusOn(shop: Element, href: string): void {
   const { pathname, search } = new URL(href)
   const same = [...shop.querySelectorAll<HTMLAnchorElement>('.shop-bar [open] a')].find(

@@ -11,7 +11,7 @@ export interface WishlistData {
   storeSettings: StoreSettings
   /** Whether the list belongs to this browser; otherwise it was shared. */
   isMine: boolean
-  /** Where shopping goes on. */
+  /** Path for further shopping. */
   shop: string
   /** Address of a shared copy of the list. */
   address: string

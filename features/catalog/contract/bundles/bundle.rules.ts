@@ -9,7 +9,7 @@ export interface BundlePart {
   quantity: number
 }
 
-/** `2 × Cup (Chalk), 1 × Tray`; of several bundles, the parts of all of them. */
+/** `2 × Cup (Chalk), 1 × Tray`; for several bundles the parts of all of them. */
 export function partsText(parts: readonly BundlePart[] = [], bundles = 1): string {
   return parts
     .map(

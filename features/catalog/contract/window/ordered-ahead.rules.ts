@@ -4,7 +4,7 @@ export function dayAhead(shipsFrom: string, now: Date): string | null {
   return begins !== null && begins > now ? shipsFrom : null
 }
 
-/** The moment at which such a day begins. */
+/** Returns the moment at which a day begins. */
 export function beginningOf(shipsFrom: string): Date | null {
   return shipsFrom === '' ? null : new Date(`${shipsFrom}T00:00:00Z`)
 }

@@ -1,4 +1,4 @@
-/** Who reads the products of a shop: both take the same format, with a few words of their own. */
+/** Recipients of the product feed. Both accept the same format with a few words of their own. */
 export const productFeeds = ['google', 'meta'] as const
 export type ProductFeed = (typeof productFeeds)[number]
 

@@ -1,6 +1,6 @@
 export const wishlistPath = '/wishlist'
 export const wishlistCookie = '__Host-wishlist'
-/** More than these a browser is not asked to carry. */
+/** Limit of products in a browser's wishlist. */
 export const mostWishes = 60
 
 /** The products of a wishlist as its cookie and its address write them: their ids with dots between them. */

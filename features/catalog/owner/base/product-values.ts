@@ -24,8 +24,8 @@ export interface EditedOption {
 type Save = Input<typeof catalogApi.save>
 
 /**
- * The values edited on the product screen. Each variant is a separate value keyed by id, so that variants changed by
- * others are followed.
+ * The values edited on the product screen. Each variant is a separate value keyed by id, so that changes by other
+ * people are included.
  */
 export type ProductValues = Pick<Product, keyof ProductPatch> & { editedOptions: EditedOption[] } & Record<
     `variant-${string}`,

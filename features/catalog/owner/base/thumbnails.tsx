@@ -11,7 +11,7 @@ interface AssetThumbnail {
   alt: string
 }
 
-// Rows of a table are made once for each entry: what arrives later reaches them by context.
+// Rows of a table are rendered once for each entry, so later data reaches them by a context.
 const ThumbnailsContext = createContext<ReadonlyMap<string, AssetThumbnail>>(new Map())
 
 const mostAtOnce = 400

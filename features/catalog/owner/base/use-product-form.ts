@@ -36,7 +36,7 @@ export interface ProductDraft {
 
 const refreshes = [catalogApi.products, sheetApi.rows, sheetApi.changes]
 
-/** The product, its variants and its options as one form, saved by one call. */
+/** The product, its variants and its options as one form, which is saved by one call. */
 export function useProductForm(product: Product): ProductDraft {
   const t = useWords(productMessages)
   const language = useLanguage()

@@ -91,7 +91,7 @@ const fieldsSchema = donationSchema.omit({ id: true })
 
 const mostAmounts = 12
 
-/** Amounts as one writes them: with spaces between them. */
+/** A field for amounts separated by spaces. */
 function AmountsField({ value, onChange, error }: FieldProps<number[]>) {
   const t = useWords(donationsMessages)
   const { storeSettings } = useStore()

@@ -1,7 +1,5 @@
 const headOfTable = 16_384
-/**
- * How WordPress exports call what makes a post a product of WooCommerce, and what Squarespace adds to the same format.
- */
+/** Marks of products in WordPress exports, of WooCommerce and of Squarespace. */
 const priceInExport = /_regular_price|<wp:post_type>(?:<!\[CDATA\[)?product\b/
 const longestMark = 64
 /** Orders of a former shop state their currency. */

@@ -9,7 +9,7 @@ import { hasPrices } from './has-prices.ts'
 
 interface Props {
   file: File
-  /** The file can be sent. */
+  /** Called when the file can be sent. */
   onReady: () => void
   onCancel: () => void
 }

@@ -15,7 +15,7 @@ interface Props {
   max: number
 }
 
-/** Which products something shows: some chosen by hand, or those of a products page, a category, a tag. */
+/** Choice of the shown products: single ones, or those of a products page, a category or a tag. */
 export function ChosenProductRows({ value, change, max }: Props) {
   const t = useWords(panelMessages)
   const sources = (['shop', 'chosen'] as const).map((source) => ({ value: source, label: t(source) }))

@@ -1,6 +1,5 @@
 /**
- * Rows with whether they are the first of their product that is shown: it carries what belongs to the product, whatever
- * a search left out.
+ * Marks the first shown row of each product, which has the columns of the product, whatever rows a search leaves out.
  */
 export function withLeads<Row extends { variantId: string; productId: string }>(
   rows: readonly Row[],

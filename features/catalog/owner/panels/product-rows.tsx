@@ -30,7 +30,7 @@ interface ProductsRowProps {
   max: number
 }
 
-/** Several products, in the order in which they were added. */
+/** Choice of several products, in the order in which they are added. */
 export function ProductsRow({ label, value, onChange, max }: ProductsRowProps) {
   const t = useWords(panelMessages)
   const { nameOf, learn } = useProductNames(value)

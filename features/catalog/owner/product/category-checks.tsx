@@ -28,7 +28,7 @@ export function CategoryChecks({ collectionId, value, onChange }: Choice & { col
   )
 }
 
-/** Categories of the whole shop; those of several products pages stand under the names of the pages. */
+/** Categories of the whole shop, below the names of their products pages where there are several. */
 export function CategoriesRow({ label, value, onChange }: Choice & { label: string }) {
   const pages = useCall(catalogApi.pages, {})
   const all = pages.data ?? []

@@ -6,7 +6,7 @@ import { productMessages } from '../base/product.messages.ts'
 const kinds = ['text', 'textarea', 'email', 'number', 'date', 'phone', 'radio', 'select', 'checkbox'] as const
 type Kind = (typeof kinds)[number]
 
-/** Questions, in their order: of a product, or of a shop with every order. */
+/** Questions in their order, for a product or for every order of a shop. */
 export function QuestionFields({
   fields,
   onChange,

@@ -1,6 +1,6 @@
 import { lazyPart } from '#platform/ui'
 
-/** Fetched with the first panel that shows them: an editor that only draws products does not wait for their fields. */
+/** Loaded with the first panel that needs it, so that an editor does not wait for these fields. */
 export const ChosenProductRows = lazyPart(() =>
   import('../panels/chosen-product-rows.tsx').then((rows) => rows.ChosenProductRows),
 )

@@ -13,7 +13,7 @@ interface Props {
   placeholder?: string
 }
 
-/** An amount as people write it; null is an empty field. */
+/** A field for an amount; null for an empty field. */
 export function MoneyField({ value, ...rest }: Props) {
   const { storeSettings } = useStore()
   const t = useWords(productMessages)
@@ -39,7 +39,7 @@ export function MoneyField({ value, ...rest }: Props) {
   )
 }
 
-/** Twelve and a half; of a currency without smaller coins, twelve hundred. */
+/** An example amount: 12.50, or 1,200 in a currency without smaller units. */
 function exampleIn(currency: string): number {
   const exponent = exponentOf(currency)
   return exponent === 0 ? 1200 : 12.5 * 10 ** exponent

@@ -23,8 +23,8 @@ import type { ProductDraft } from '../base/use-product-form.ts'
 import { ThumbnailsProvider, Thumbnail } from '../base/thumbnails.tsx'
 
 /**
- * Images in the order in which shoppers see them; the first one represents the product in lists. They are dragged, or
- * moved by buttons.
+ * Images in the order for shoppers; the first one represents the product in lists. They are dragged, or moved by
+ * buttons.
  */
 export function ProductImages({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
@@ -149,7 +149,7 @@ function ChosenImage({ image, images, set, onOrder }: ChosenProps) {
   )
 }
 
-/** One after the other, so that they stay in their order. */
+/** Uploads one after the other, so that the order stays. */
 function useUploads(onDone: (ids: string[]) => void) {
   const { uploadAsset } = usePanelServices()
   const language = useLanguage()

@@ -88,7 +88,7 @@ function OptionFields({ option, errors, onChange, onRemove }: FieldsProps) {
   )
 }
 
-/** One value or several with commas between them, taken by Enter or when the field is left. */
+/** Adds one value, or several separated by commas, on Enter or when the field is left. */
 function AddValues({ option, error, onChange }: Pick<FieldsProps, 'option' | 'onChange'> & { error: string | null }) {
   const t = useWords(productMessages)
   const [typed, setTyped] = useState('')

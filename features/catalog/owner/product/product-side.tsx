@@ -23,7 +23,7 @@ import type { ProductDraft } from '../base/use-product-form.ts'
 const statuses = [1, 2, 4] as const
 const scheduled = 2
 
-/** Who sees it and when, and where it is found. */
+/** Visibility, schedule and address of the product. */
 export function ProductSide({ draft }: { draft: ProductDraft }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function ProductSide({ draft }: { draft: ProductDraft }) {
   )
 }
 
-/** The status takes effect at once: it is no text that one is still writing. */
+/** The status, which takes effect at once. */
 function Visibility({ draft: { now, product, change, form } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const language = useLanguage()

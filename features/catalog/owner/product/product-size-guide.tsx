@@ -10,10 +10,7 @@ import type { ProductDraft } from '../base/use-product-form.ts'
 
 const nothing = 'none'
 
-/**
- * Which of the store's size guides the product shows. They are written here too: a change shows on every product that
- * has it.
- */
+/** Choice and editing of the store's size guides. A change appears on every product with the guide. */
 export function ProductSizeGuide({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const may = useMay()

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A guide is a table typed here, or pasted from a spreadsheet, or one of the site's pages. */
+/** Edits a guide: a typed table, one pasted from a spreadsheet, or a page of the site. */
 export function SizeGuideDialog({ guide, guides, onSaved, onClose }: Props) {
   const t = useWords(productMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })

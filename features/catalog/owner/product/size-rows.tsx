@@ -12,7 +12,7 @@ interface Props {
   onChange: (rows: string[][]) => void
 }
 
-/** A small table to type in; a pasted spreadsheet range fills it from the focused cell on. */
+/** A small table; a pasted range of a spreadsheet fills it from the focused cell on. */
 export function SizeRows({ rows, onChange }: Props) {
   const t = useWords(productMessages)
   const columns = Math.max(1, ...rows.map(({ length }) => length))

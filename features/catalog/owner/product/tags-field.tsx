@@ -8,7 +8,7 @@ interface Props {
   error?: string | null
 }
 
-/** Tags as one writes them: with commas between them. */
+/** A field for tags separated by commas. */
 export function TagsField({ value, ...rest }: Props) {
   return <TypedField {...rest} shown={value.join(', ')} read={tagsIn} />
 }

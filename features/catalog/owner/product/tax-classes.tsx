@@ -10,7 +10,7 @@ export interface TaxClassChoice {
 
 const classes = createContext<readonly TaxClassChoice[]>([])
 
-/** The application gives the shop's classes, which are the taxes' own. */
+/** The tax classes of the shop, which the application provides. */
 export const TaxClasses = classes.Provider
 
 /** The tax classes of the shop, and the product's present one where the shop no longer has it. */
@@ -21,9 +21,7 @@ export function useTaxClasses(current = ''): readonly TaxClassChoice[] {
     : [...taxClasses, { value: current, label: current, isRated: true }]
 }
 
-/**
- * As the choices spell it: classes are told apart without regard to capitals, and the standard one may be named or not.
- */
+/** Returns the value of a choice: classes differ regardless of capitals, and the standard one may be named or not. */
 export function taxClassValue(text: string): string {
   const name = text.trim().toLowerCase()
   return name === 'standard' ? '' : name

@@ -10,10 +10,10 @@ import { VariantFields } from './variant-fields.tsx'
 import { variantName } from '../base/variant-name.ts'
 import { VariantsBulk } from './variants-bulk.tsx'
 
-/** Rows made at once; a product of hundreds of variants shows the others on demand. */
+/** Rows rendered at once; further variants are shown on demand. */
 const pageSize = 50
 
-/** Every combination with what differs most often; a row opens with everything else. */
+/** Every variant with its most frequent fields; a row opens the others. */
 export function VariantsCard({ draft }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const [openId, setOpenId] = useState<string | null>(null)

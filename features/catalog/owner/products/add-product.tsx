@@ -22,7 +22,7 @@ const kinds = [
   { name: 'PAYWALL', hint: 'accessHint' },
 ] as const
 
-/** A name and a kind are enough to begin; everything else is asked on the product's own screen. */
+/** Creates a product from a name and a type; everything else is on its own screen. */
 export function AddProduct({ pages }: { pages: readonly ProductsPage[] }) {
   const t = useWords(productsMessages)
   const [isOpen, setOpen] = useState(false)

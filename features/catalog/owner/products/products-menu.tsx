@@ -14,7 +14,7 @@ import { sheetApi, type ProductsPage } from '../../contract/index.ts'
 import { NewPage } from './first-page.tsx'
 import { productsMessages } from './products.messages.ts'
 
-/** Everything around products: their pages, categories, donations, files in and out. */
+/** Links to product pages, categories, donations, imports and exports. */
 export function ProductsMenu({ pages }: { pages: readonly ProductsPage[] }) {
   const t = useWords(productsMessages)
   const may = useMay()

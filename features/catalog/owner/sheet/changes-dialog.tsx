@@ -17,7 +17,7 @@ import {
 import { type BulkEdit, catalogApi, sheetApi } from '../../contract/index.ts'
 import { sheetMessages } from './sheet.messages.ts'
 
-/** Who changed how much and when; each can be taken back. */
+/** Lists changes by person and time, each of which can be undone. */
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(sheetMessages)
   const may = useMay()

@@ -85,10 +85,7 @@ interface SheetContext {
   taxClasses: readonly TaxClassChoice[]
 }
 
-/**
- * The name, the variant, and every column that the server keeps. What belongs to the product is changed on its first
- * row.
- */
+/** The name, the variant, and all columns of the server. Values of the product are edited in its first row. */
 export function sheetColumnsOf(
   language: Language,
   { currency, standard, mayEdit, isNarrow, taxClasses }: SheetContext,
@@ -171,7 +168,7 @@ export function shownText(name: ColumnName, text: string, language: Language): s
   return text
 }
 
-/** Why the server would not take it, as far as the cell alone tells. */
+/** Returns why the server would refuse a value, as far as one cell shows it. */
 function faultOf(name: ColumnName, text: string, row: LoadedRow, units: CellUnits, language: Language): string | null {
   const read = readCell(name, text, units)
   if ('fault' in read) {

@@ -38,7 +38,7 @@ export function oneCell(cell: SheetCell): SheetRange {
   return { anchor: cell, cursor: cell }
 }
 
-/** Every cell of a box, line by line. */
+/** Returns the cells of a range, row by row. */
 export function cellsOf({ top, bottom, left, right }: SheetBox): SheetCell[] {
   const cells: SheetCell[] = []
   for (let row = top; row <= bottom; row += 1)
@@ -50,9 +50,9 @@ export interface SheetMove {
   key: string
   /** Whether the range grows or shrinks from its anchor. */
   extend: boolean
-  /** To the edge of the sheet. */
+  /** Whether the cursor moves to the edge of the sheet. */
   far: boolean
-  /** Rows that a page holds. */
+  /** Number of rows on one page. */
   page: number
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lines of cells as spreadsheets put them on the clipboard: parted by tabs, quoted where a cell holds a tab, a line or
- * a quote.
+ * Parses rows of cells from a spreadsheet's clipboard: separated by tabs, and quoted where a cell contains a tab, a
+ * line break or a quote.
  */
 export function readCells(text: string): string[][] {
   const lines: string[][] = [[]]
@@ -25,7 +25,7 @@ export function readCells(text: string): string[][] {
     } else if (email !== '\r') cell += email
   }
   endCell()
-  // Spreadsheets end the last line too.
+  // Spreadsheets end the last row with a line break too.
   if (lines.length > 1 && lines.at(-1)?.length === 1 && lines.at(-1)?.[0] === '') lines.pop()
   return lines
 }

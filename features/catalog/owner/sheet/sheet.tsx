@@ -6,8 +6,8 @@ import { copyFrom, onSheetKey, pasteInto, rowHeight, type SheetProps, type Sheet
 
 const headHeight = 34
 /**
- * Rows rendered beyond the visible ones, and the step of the window: rows are rendered again once per step, not at
- * every turn of a wheel.
+ * Rows rendered beyond the visible ones, which is also the step of the window: rows are rendered again once for each
+ * step, not on every scroll event.
  */
 const spare = 16
 const stride = 8

@@ -10,7 +10,7 @@ interface Steps {
 
 const nothing: Steps = { past: [], now: new Map(), future: [] }
 
-/** Changes that wait to be saved, each gesture a step that can be taken back and made again. */
+/** Unsaved changes, in which each gesture is one step of undo and redo. */
 export function usePendingCells(textOf: (change: CellChange) => string | undefined) {
   const [steps, setSteps] = useState<Steps>(nothing)
   const change = (changes: readonly CellChange[]) => {
@@ -30,7 +30,7 @@ export function usePendingCells(textOf: (change: CellChange) => string | undefin
     const [next, ...future] = steps.future
     if (next) setSteps({ past: [...steps.past, steps.now], now: next, future })
   }
-  /** The rest was saved. */
+  /** All others were saved. */
   const keepOnly = (keys: ReadonlySet<string>) =>
     setSteps({ ...nothing, now: new Map([...steps.now].filter(([key]) => keys.has(key))) })
   return { pending: steps.now, change, undo, redo, clear: () => setSteps(nothing), keepOnly }

@@ -6,7 +6,7 @@ import { withLeads } from '../panels/leading-rows.ts'
 
 const pageSize = 500
 
-/** Every row that fits, page after page until all are here: a spreadsheet is filled and pasted over as a whole. */
+/** Loads all matching rows, page by page, because a sheet is filled and pasted as a whole. */
 export function useSheetRows(filter: SheetFilter) {
   const rowsQuery = useInfiniteQuery({
     queryKey: [sheetApi.rows.path, filter],

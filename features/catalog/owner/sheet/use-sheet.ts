@@ -10,7 +10,7 @@ export interface SheetProps<R extends { id: string }> {
   rows: readonly R[]
   columns: readonly SheetColumn<R>[]
   pending: PendingCells
-  /** One gesture: one step to take back. */
+  /** Called for each gesture, which is one step of undo. */
   onChange: (changes: readonly CellChange[]) => void
   onUndo: () => void
   onRedo: () => void
@@ -104,7 +104,7 @@ function sheetCells<R extends { id: string }>({ rows, columns, pending, onChange
   return { textAt, canEdit, change }
 }
 
-/** Wherever on the screen the pointer is let go. */
+/** Called when the pointer is released anywhere on the screen. */
 function usePointerUp(release: () => void): void {
   useEffect(() => {
     window.addEventListener('pointerup', release)

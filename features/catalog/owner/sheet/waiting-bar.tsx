@@ -142,7 +142,7 @@ export interface Difference {
   column: string
   before: string
   after: string
-  /** Why it will not be taken. */
+  /** Reason of a refusal. */
   why?: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { StockHistory } from './stock-history.tsx'
 import type { ProductDraft } from '../base/use-product-form.ts'
 import { variantName } from '../base/variant-name.ts'
 
-/** To a correction with its reason, and to everything that ever changed the stock. */
+/** Buttons for a correction of the stock and for its history. */
 export function StockButtons({ draft, variant }: { draft: ProductDraft; variant: Variant }) {
   const t = useWords(productMessages)
   const may = useMay()

@@ -7,7 +7,7 @@ type Movement = Output<typeof catalogApi.stockMovements>[number]
 
 const reasons = ['order', 'return', 'import', 'sheet', 'correction'] as const
 
-/** When, by whom, why, and from how many to how many. */
+/** History of the stock: time, person, reason, and the stock before and after. */
 export function StockHistory({ variant, name, onClose }: { variant: Variant; name: string; onClose: () => void }) {
   const t = useWords(productMessages)
   const movements = useCall(catalogApi.stockMovements, { id: variant.id })

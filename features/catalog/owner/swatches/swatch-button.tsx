@@ -10,7 +10,7 @@ interface Props {
   onChange: (swatch: Swatch | null) => void
 }
 
-/** How a value looks: shows it, and opens where its colour or image is chosen. */
+/** Shows the swatch of a value, and opens the choice of its colour or image. */
 export function SwatchButton({ value, swatch, onChange }: Props) {
   const t = useWords(productMessages)
   const [isOpen, setOpen] = useState(false)

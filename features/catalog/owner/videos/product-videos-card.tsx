@@ -21,7 +21,7 @@ import type { ProductDraft } from '../base/use-product-form.ts'
 
 const most = 10
 
-/** Videos that shoppers see among the images: from the library, or by the address of one elsewhere. */
+/** Videos among the images: of the media library, or of another service by their address. */
 export function ProductVideos({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const { chooseAsset } = usePanelServices()
@@ -68,7 +68,7 @@ interface FieldsProps {
   video: ProductVideo
   n: number
   isLast: boolean
-  /** How many the product has. */
+  /** Number of the product's images. */
   images: number
   set: (part: Partial<ProductVideo>) => void
   remove: () => void

@@ -2,7 +2,7 @@ import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed } from '#platform/database'
 import { indexLater } from './index-products.job.ts'
 
-/** Rebuilds pages that show the changed products and updates search. Call it last. */
+/** Rebuilds the pages with the changed products and updates search. Call it last. */
 export async function afterProductsChanged(
   ctx: SiteTransaction,
   products: readonly { id: string; collectionId: string }[],

@@ -24,7 +24,8 @@ export function productLayout(id: () => string) {
   const { type, version, starts } = productBlockContract
   const { sections, blocks } = layoutWith({ type, version, props: starts }, id)
   const section = Object.keys(sections)[0] ?? ''
-  // Reviews belong to a later feature, so only the block's name is known here. Without that feature nothing is shown.
+  // Reviews belong to a later feature, so only the block's name is known here. Without that feature the block is
+  // hidden.
   const reviews: Block = {
     id: id(),
     section,

@@ -8,7 +8,7 @@ import type { ProductChoice } from '../../contract/index.ts'
 import { likeText } from './like-text.ts'
 
 export interface WantedScope {
-  /** null: of every products page. */
+  /** null for all products pages. */
   collectionId: string | null
   /** Locks opened by all visitors of the list. */
   opened: Locks
@@ -19,7 +19,7 @@ export interface WantedScope {
   query?: string | undefined
 }
 
-/** One products page, or what its path and words leave of it. */
+/** A products page with the restrictions of its path and search words. */
 export interface ListScope {
   collectionId: string
   /** Whether the list leaves out locked products; access products have no locks. */
@@ -35,7 +35,7 @@ export type ListChoice = Pick<ProductChoice, 'minimumMinor' | 'maximumMinor' | '
 
 export type TermKind = 'category' | 'tag' | 'option'
 
-/** Products have one of these terms. */
+/** Terms of which products have at least one. */
 export interface TermGroup {
   kind: TermKind
   terms: readonly string[]
@@ -43,7 +43,7 @@ export interface TermGroup {
 
 const mostWords = 8
 
-/** The products pages on which to look. */
+/** Returns the products pages to read. */
 export async function listScopes(ctx: SiteContext, wanted: WantedScope): Promise<ListScope[]> {
   const { collectionId, opened, categoryId, tagSlug, query } = wanted
   if (categoryId === null) return []
@@ -71,7 +71,10 @@ async function productsPageIds(ctx: SiteContext): Promise<string[]> {
   return collections.filter(({ type }) => type === enumerations.collectionTypes.products).map(({ id }) => id)
 }
 
-/** Terms by which a list is narrowed. Values of one option widen the choice, those of several narrow it. */
+/**
+ * Returns the terms that narrow a list. Values of one option are alternatives, and several options have to match
+ * together.
+ */
 export function termGroups({ categoryId, tagSlug }: ListScope, { options = [] }: ListChoice): TermGroup[] {
   const byOption = Map.groupBy(options, (word) => word.split(':')[0] ?? '')
   return [

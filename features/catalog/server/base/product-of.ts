@@ -6,7 +6,7 @@ import { hasPage, type ProductRow, productRowById, reservedOf, variantRowsOf } f
 import { swatchesOf } from './swatches.ts'
 import type { VariantRow } from './sale.ts'
 
-/** A product as its owner sees it, hidden or not. */
+/** Returns a product for its owner, hidden or not. */
 export async function productById(ctx: SiteContext, id: string): Promise<Product> {
   const row = await productRowById(ctx, id)
   const variants = (await variantRowsOf(ctx, [id])).get(id) ?? []

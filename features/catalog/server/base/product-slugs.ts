@@ -30,7 +30,7 @@ export async function freeProductSlug(
   return numbered(base, new Set([...rows.map(({ slug }) => slug), ...usedSlugs]))
 }
 
-/** An owner's own wish is met or refused, never changed. */
+/** A slug chosen by an owner is accepted or refused, never changed. */
 export async function requireFreeProductSlug(
   ctx: SiteContext,
   collectionId: string,
@@ -58,7 +58,7 @@ export async function usedSlugsOf(
 ): Promise<Set<string>> {
   const usedSlugs = await presentSlugs(ctx, collectionId, [...new Set(wanted)])
   const needed = Map.groupBy(wanted, (slug) => slug)
-  // `vase-2` may be an intended slug, which then is unavailable for another `vase`.
+  // `vase-2` may be wanted by another product, so it is not given to a second `vase`.
   const numberedWishes = Map.groupBy(wanted, (slug) => slug.replace(/-\d+$/, ''))
   let open = [...needed]
     .filter(([slug, wishes]) => wishes.length > 1 || usedSlugs.has(slug))

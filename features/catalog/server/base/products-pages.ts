@@ -107,7 +107,7 @@ export async function requireProductsPage(
   return collection
 }
 
-/** The document that lays out the page of this product. */
+/** Returns the document with the layout of the product's page. */
 export async function layoutOf(
   ctx: SiteContext,
   { collectionId, layoutId }: { collectionId: string; layoutId: string | null },

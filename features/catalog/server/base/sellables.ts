@@ -17,7 +17,7 @@ import { isVisibleRow, type ProductRow } from './products.queries.ts'
 import { currentMinor, isOnSale, type VariantRow } from './sale.ts'
 import { storeCurrency } from '../store-settings.ts'
 
-/** A variant as carts, checkouts and orders need it, at this moment. */
+/** A variant with the data for carts, checkouts and orders at this moment. */
 export interface Sellable {
   productId: string
   variantId: string
@@ -28,7 +28,7 @@ export interface Sellable {
   options: readonly VariantOption[]
   sku: string
   path: string
-  /** It is for those alone who may see its products page. */
+  /** Locks of its products page. */
   locks: Locks
   /** Asset. */
   image: string | null
@@ -61,7 +61,7 @@ export interface Sellable {
   maxQuantity: number | null
 }
 
-/** Any number of variants by id; those that are gone are left out. `holder` does not stand in its own way. */
+/** Returns any number of variants by id, without deleted ones. Reservations of `holder` do not reduce the stock. */
 export async function sellables(
   ctx: SiteContext,
   variantIds: readonly string[],
@@ -72,7 +72,7 @@ export async function sellables(
   return withStock(ctx, stocks, variantIds)
 }
 
-/** SQL that selects the meant variants and the reservations to ignore. */
+/** SQL that selects the variants and the reservations to ignore. */
 interface Meant {
   ids: RawBuilder<unknown>
   holder: RawBuilder<unknown>
@@ -236,7 +236,7 @@ function sellableOf(ctx: SiteContext, row: SellableRow, stock: StockRow, currenc
     giftCard: row.gift_card,
     isForSale: row.is_standing && isVisibleRow(row, now),
     minQuantity: row.min_quantity,
-    // A membership is bought once.
+    // A membership can be bought once only.
     maxQuantity: row.type === productTypes.PAYWALL ? 1 : row.max_quantity,
   }
 }

@@ -30,7 +30,7 @@ export async function swatchViewsOf(
   return { views: new Map(views), tags: imageIds.map(cacheTag.asset) }
 }
 
-/** Options as their pages show them. */
+/** Returns options for their pages. */
 export function optionsWithSwatches(
   options: readonly ProductOption[],
   views: ReadonlyMap<string, SwatchView>,

@@ -16,7 +16,7 @@ interface Present {
 
 export interface OptionPlan {
   options: ProductOption[]
-  /** In the order of the options: a variant that stays, or `null` for one to be made after the pattern of another. */
+  /** In the order of the options: a variant that is kept, or `null` for one to be copied from another. */
   combinations: { keeps: string | null; options: VariantOption[]; like: string | null }[]
   removed: string[]
 }
@@ -49,8 +49,8 @@ interface Chosen {
 }
 
 /**
- * True where a variant had this value, by its present name or the former one. A variant that had no such option fits
- * any value: the first that asks gets it.
+ * Whether a variant had this value, by its present or former name. A variant without such an option fits any value, and
+ * the first value gets it.
  */
 function hadBefore(variant: Present, { option, value }: Chosen): boolean {
   const own = variant.options.find(({ name }) => name === (option.was ?? option.name))

@@ -6,10 +6,10 @@ import type { ProductsTable, ProductVariantsTable } from '../catalog.tables.ts'
 export type NewProductRow = Omit<Insertable<ProductsTable>, 'website_id'>
 export type NewVariantRow = Omit<Insertable<ProductVariantsTable>, 'website_id'>
 
-/** PostgreSQL takes 65,535 parameters in a statement. */
+/** PostgreSQL accepts 65,535 parameters in a statement. */
 const mostParameters = 60_000
 
-/** Rows of one shape in as few statements as they fit into. */
+/** Writes rows of one shape in as few statements as possible. */
 export async function inBatches<R extends object>(
   rows: readonly R[],
   write: (batch: R[]) => Promise<unknown>,

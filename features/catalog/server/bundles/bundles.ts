@@ -39,7 +39,7 @@ export async function requireFitBundle(
   if (classes.size > 1 || (own && !classes.has(own.tax_class))) throw catalogProblems.bundleTaxed()
 }
 
-/** Variants that can be part of a bundle: those that are named, or found by words. */
+/** Returns variants that can be part of a bundle, by their ids or by words. */
 export async function findBundleParts(
   ctx: OwnerContext,
   { search, ids }: Input<typeof ownerCatalogApi.bundleParts>,

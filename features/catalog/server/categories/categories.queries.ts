@@ -25,7 +25,7 @@ export async function categoryRowById(ctx: SiteContext, id: string): Promise<Cat
   return row
 }
 
-/** Each before those below it, brothers and sisters in their own order. */
+/** Returns each category before its children, and siblings in their order. */
 export async function categoriesOf(ctx: SiteContext, collectionId: string): Promise<Category[]> {
   const rows = await categories(ctx)
     .where('collection_id', '=', collectionId)
@@ -131,7 +131,7 @@ export async function categoryTree(
   return nodes(null)
 }
 
-/** By category: the products that can be seen in it and below it. */
+/** Numbers of visible products in each category and those below it. */
 async function categoryCounts(
   ctx: SiteContext,
   { collectionId, opened }: { collectionId: string; opened: Locks },

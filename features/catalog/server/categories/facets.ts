@@ -45,7 +45,7 @@ export async function facetsOf(ctx: SiteContext, scope: ListScope): Promise<Prod
   }
 }
 
-/** An option is written as its first value is. */
+/** An option is spelled like its first value. */
 function byName(terms: readonly OptionTerm[], swatches: ReadonlyMap<string, SwatchView>): ProductFacets['options'] {
   const options = new Map<string, { name: string; values: FacetValue[] }>()
   for (const { term, name, value, n } of terms) {
@@ -68,8 +68,8 @@ function facetRows(ctx: SiteContext, { collectionId, categoryId }: ListScope): R
 
 function storedTotals(ctx: SiteContext, scope: ListScope): RawBuilder<Totals> {
   const rows = facetRows(ctx, scope)
-  // The column has another name than the term: by its own name PostgreSQL would sort all prices instead of reading the
-  // first of the index.
+  // The column needs another name than the term, or else PostgreSQL would sort all prices instead of reading the first
+  // of the index.
   const price = (direction: RawBuilder<unknown>) =>
     scope.categoryId === null
       ? sql`select l.lowest_minor from listed_products l where ${isListed(ctx, scope)} order by l.lowest_minor ${direction} limit 1`
@@ -104,8 +104,8 @@ function countedOptions(ctx: SiteContext, scope: ListScope): RawBuilder<unknown>
 }
 
 /**
- * As the first product of the whole page writes them, and in the order in which they come there: a category shows them
- * like the page above it.
+ * Spells options like the first product of the whole page, and in its order, so that a category shows them like the
+ * page above it.
  */
 function namedOptions(ctx: SiteContext, scope: ListScope, counted: RawBuilder<unknown>): RawBuilder<OptionTerm> {
   const now = ctx.now()

@@ -77,7 +77,7 @@ export const catalogImports: ImportPart = {
   undoChanges: undoImported,
 }
 
-/** Where the shop systems have a product of this name. */
+/** Returns the paths of a product in the known shop systems. */
 function formerPaths(payload: unknown): string[] {
   const { format, slug } = payload as ImportedProduct
   if (slug === '') return []
@@ -92,7 +92,9 @@ function importedRows({ keys, lines }: ReadLines): ImportedRows {
   return { keys, rows: rowsOf(lines) }
 }
 
-/** Each line of the file as a row: the first of a product carries it, the others are parts of it. */
+/**
+ * Yields a row for each line of the file. The first line of a product has the product, and the others are parts of it.
+ */
 function* rowsOf(lines: Iterable<ReadLine>): Generator<ImportedRow> {
   const seen = new WeakSet<ImportedProduct>()
   let at = 0
@@ -129,7 +131,7 @@ function productNotes({ title, options, variants }: ImportedProduct): Note[] {
   ]
 }
 
-/** To the bin, from which they can be brought back. */
+/** Moves products into the bin, from which they can be restored. */
 async function undoProducts(ctx: OwnerTransaction, ids: readonly string[]): Promise<void> {
   const rows = await productRowsByIds(ctx, ids)
   const present = rows.filter(({ status }) => status !== enumerations.contentStatuses.deleted).map(({ id }) => id)

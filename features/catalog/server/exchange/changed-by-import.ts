@@ -6,10 +6,7 @@ import { sheetRowsByIds } from '../sheet/sheet-rows.ts'
 
 const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
-/**
- * Does the work, and writes down which cells of these variants show something else after it: undoing the import gives
- * them back.
- */
+/** Runs the work and records the cells of these variants that it changes, so that undoing the import restores them. */
 export async function recordingChanges(
   ctx: OwnerTransaction,
   importId: string,

@@ -34,7 +34,7 @@ export async function ensureCategories(
       const name = names[depth - 1] ?? ''
       const slug = slugOf(name).replaceAll('/', '-') || 'category'
       const above = parent ? `${parent.slugs}/` : ''
-      // Two names may have one address: what differs in its capitals or marks is one category.
+      // Names that differ only in capitals or accents have one address, and are one category.
       const namesake = bySlugs.get(`${above}${slug}`)
       if (namesake) {
         byKey.set(key, namesake)

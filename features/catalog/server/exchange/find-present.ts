@@ -23,7 +23,7 @@ export interface Present {
   row: ProductRow
   /** Whether the row changes nothing, or repeats its earlier content. */
   isSame: boolean
-  /** The shop's present values, in the words of the file. */
+  /** The present values in the form of the file. */
   today: ImportedProduct | undefined
   /** The values that the file asks for. Columns missing in the file keep their present values. */
   wanted: ImportedProduct
@@ -98,7 +98,7 @@ interface Candidate {
 /** A SKU that was drawn here is in no other shop. */
 const drawnHere = /^SQ\d{7}$/
 
-/** Products that have a row's SKU and its title or address; without a SKU in common, both. */
+/** Returns products with a row's SKU and its title or address; without a common SKU, with both. */
 async function lookAlikes(
   ctx: SiteContext,
   rows: readonly ProductToRun[],
@@ -109,7 +109,7 @@ async function lookAlikes(
     ctx,
     rows.map(({ payload }) => payload),
   )
-  // Rows of one file are different products, whatever they have in common.
+  // Rows of one file are different products, even with common values.
   const ofOtherRows =
     importId === null
       ? []

@@ -27,7 +27,7 @@ export interface ImportedVariant {
   /** Address of its image. */
   image: string
   lowStockAt: number | null
-  /** Cells of columns that have no field here, by column name. */
+  /** Cells of columns without a field here, by column name. */
   extra: Record<string, string>
 }
 
@@ -44,7 +44,7 @@ export interface ImportedProduct {
   excerpt: string
   brand: string
   tags: string[]
-  /** Names from the topmost down. */
+  /** Names from the topmost category down. */
   categories: string[][]
   images: { url: string; alt: string }[]
   options: string[]
@@ -56,10 +56,10 @@ export interface ImportedProduct {
   maxQuantity: number | null
   downloadLimit: number | null
   downloadDays: number | null
-  /** Products that go with it, as the file names them: SKUs or keys. */
+  /** Related products in the words of the file: SKUs or keys. */
   related: string[]
   variants: ImportedVariant[]
-  /** Fields for which its file has no column at all. */
+  /** Fields without a column in the file. */
   unsaid: string[]
   extra: Record<string, string>
 }
@@ -86,7 +86,7 @@ export interface ReadLines {
   readonly lines: Iterable<ReadLine>
 }
 
-/** Lines that are read already. */
+/** Wraps lines that were read already. */
 export function allLines(lines: readonly ReadLine[]): ReadLines {
   return { keys: new Set(lines.flatMap(({ product }) => product?.key ?? [])), lines }
 }

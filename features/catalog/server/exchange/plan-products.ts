@@ -21,7 +21,7 @@ export interface Placed {
 
 /** State from earlier rows of the file while it is planned. */
 interface PlanMemory {
-  /** Products that other rows are about. */
+  /** Products of other rows. */
   readonly matchedIds: Set<string>
   /** Slugs of the new products, by products page. */
   readonly usedSlugs: Map<string, Set<string>>
@@ -85,7 +85,7 @@ export function importedSkusOf(matched: ReadonlyMap<ImportedVariant, VariantRow>
   return new Map([...matched].map(([variant, row]) => [variant, { sku: row.sku, importedSku: row.imported_sku }]))
 }
 
-/** Variants of an earlier import stay the same ones: told by their options, or by their SKU. */
+/** Finds the variants of an earlier import, by their options or their SKU. */
 export function matchVariants(
   product: ImportedProduct,
   rows: readonly VariantRow[],
@@ -109,8 +109,8 @@ export function matchVariants(
 }
 
 /**
- * Slugs of new products: as the file says, with a number behind where another has it. `usedSlugs` are those of earlier
- * rows; these are added.
+ * Returns the slugs of new products: those of the file, with a number where another product has it. `usedSlugs`
+ * contains those of earlier rows, and these are added.
  */
 export async function slugsOf(
   ctx: SiteContext,

@@ -79,7 +79,7 @@ const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
   woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn']),
 }
 
-/** Shopify tells gift cards from the rest and nothing more. */
+/** Shopify distinguishes gift cards from other products, and no further types. */
 function typeOf(product: ImportedProduct, present: ProductRow | undefined): ProductRow['type'] {
   if (
     present &&
@@ -91,7 +91,7 @@ function typeOf(product: ImportedProduct, present: ProductRow | undefined): Prod
   return product.type === productTypes.DIGITAL && product.variants.length !== 1 ? productTypes.SERVICE : product.type
 }
 
-/** Shopify says whether a product is taxed, Squarespace not even that. */
+/** Shopify states whether a product is taxed; Squarespace does not. */
 function taxClassOf(product: ImportedProduct, present: ProductRow | undefined): string {
   if (product.format === 'woocommerce') return product.taxClass.slice(0, 100)
   const before = present?.tax_class ?? ''
@@ -112,10 +112,10 @@ export function descriptionOf(product: ImportedProduct, match: Present | undefin
   return { doc, images, source: sourceOf(product, doc) }
 }
 
-/** Its exports write the end of a line as the two characters `\\n`, which its own import turns back. */
+/** Converts the two characters `\\n`, by which WooCommerce exports line ends. */
 const withLineEnds = (html: string): string => html.replace(/\\n/g, '\n')
 
-/** Keeps the description of the file: an export returns it while its converted form is unchanged. */
+/** Stores the description of the file, which an export returns while its converted form is unchanged. */
 function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Record<string, string>> {
   return {
     source: {
@@ -126,7 +126,7 @@ function sourceOf(product: ImportedProduct, doc: RichTextDoc): Record<string, Re
   }
 }
 
-/** Options with the values that variants have, in the order in which they come. */
+/** Returns options with the values of the variants, in the order of their appearance. */
 function optionsOf(product: ImportedProduct): ProductOption[] {
   return product.options.map((name, at) => ({
     name: name.slice(0, longestOption),
@@ -157,7 +157,7 @@ function imagesOf(
       ? { ...before, alt: alt || before.alt }
       : { id: newId(ctx.now().getTime()), asset: null, source: url, alt, focalPoint: null }
   })
-  // Images that an owner added here are not of the file and stay.
+  // Images that the owner added here are kept.
   return [
     ...importedImages,
     ...present.filter((image) => image.source === '' && !importedImages.some(({ id }) => id === image.id)),

@@ -42,7 +42,7 @@ interface Planned {
   notes: Note[]
 }
 
-/** Products of a file, new or brought up to date, in a few statements for all of them. */
+/** Creates or updates the products of a file, in a few statements for all of them. */
 export async function runProducts(
   ctx: OwnerTransaction,
   rows: readonly ProductToRun[],

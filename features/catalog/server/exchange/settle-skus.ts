@@ -21,7 +21,7 @@ interface Settling {
 
 interface Judged {
   settled: Map<ImportedVariant, SettledSku>
-  /** Those that need a new one. */
+  /** Variants that need a new SKU. */
   homeless: { variant: ImportedVariant; importedSku: string | null }[]
   usedSkus: Set<string>
 }
@@ -42,7 +42,7 @@ export async function settleSkus(
   return settled
 }
 
-/** Which variants keep the SKU of the file; of the others the notes tell why not. */
+/** Decides which variants keep the SKU of the file, with a note for each of the others. */
 export async function judgeSkus(
   ctx: SiteContext,
   products: readonly ImportedProduct[],

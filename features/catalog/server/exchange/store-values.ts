@@ -24,7 +24,7 @@ export async function changeStoreValues(ctx: OwnerTransaction, { currency, units
     await changeSettings(ctx, { group: measurementSettings.group, values: { measurementStandard: units } })
 }
 
-/** Prices keep their figures where the store has another currency by now than the one they were read in. */
+/** Prices keep their figures if the currency of the store has changed since they were read. */
 export async function pricesIn(ctx: SiteContext, readIn: string | undefined) {
   const { currency } = await settingsOf(ctx, catalogSettings)
   const factor = 10 ** (exponentOf(currency) - exponentOf(readIn ?? currency))

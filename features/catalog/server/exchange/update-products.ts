@@ -7,7 +7,7 @@ import { afterStockChanged } from '../stock/after-stock-changed.ts'
 import { inBatches, type NewVariantRow } from '../base/write-products.ts'
 import type { ImportedColumns } from './product-rows.ts'
 
-/** Rows that are there already, in one statement: a record of each, of the type of the table itself. */
+/** Updates existing rows in one statement, from records of the table's own type. */
 export async function updateProducts(
   ctx: OwnerTransaction,
   planned: readonly { id: string; columns: ImportedColumns }[],

@@ -17,7 +17,7 @@ interface Place {
 const mostTitle = 150
 const mostDescription = 5000
 const mostImages = 10
-/** Words with which Meta says what Google writes with underscores. */
+/** Meta's words for Google's values with underscores. */
 const metaWords = { in_stock: 'in stock', out_of_stock: 'out of stock', preorder: 'preorder' } as const
 
 export const feedFoot = '</channel></rss>\n'

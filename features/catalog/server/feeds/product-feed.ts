@@ -14,7 +14,7 @@ import { storeCurrency } from '../store-settings.ts'
 import { feedEntries, feedFoot, feedHead } from './feed-entries.ts'
 
 const atOnce = 100
-/** A larger shop is sent as it is read, and not kept. */
+/** Feeds of larger shops are streamed and not cached. */
 const mostCached = 1000
 /** Limit of products in one file. */
 const mostProducts = 50_000

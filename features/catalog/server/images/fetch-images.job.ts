@@ -7,7 +7,7 @@ import { fetchImages } from './fetch-images.ts'
 
 const atOnce = 20
 
-/** Images that an import named by address are fetched in the worker, outside of any transaction. */
+/** Downloads images that an import named by their address, in the worker and outside of any transaction. */
 export const fetchImagesJob = longJob({
   name: 'catalog.fetch-images',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema).max(atOnce) }),

@@ -20,7 +20,7 @@ interface Fetching {
   ctx: OutsideTransaction<PlatformContext>
   site: Site
   ask: typeof fetchFromOutside
-  /** Hosts that did not answer: they are not asked again. */
+  /** Hosts that did not respond, which are not asked again. */
   silent: Set<string>
 }
 
@@ -65,7 +65,7 @@ async function imagesOf(fetching: Fetching, id: string): Promise<void> {
   }
 }
 
-/** The id of the asset; null when the image cannot be had. */
+/** Returns the id of the asset; null when the image cannot be downloaded. */
 async function fetched(fetching: Fetching, { source, alt }: { source: string; alt: string }): Promise<string | null> {
   const address = source.replace(/^\/\//, 'https://')
   const host = URL.parse(address)?.host ?? ''

@@ -7,7 +7,7 @@ import { products } from '../base/products.queries.ts'
 
 const most = 40
 
-/** Products whose name begins with the typed text come first. */
+/** Finds products. Those whose name begins with the typed text come first. */
 export async function findProducts(
   ctx: OwnerContext,
   { search }: Input<typeof ownerCatalogApi.find>,
@@ -32,7 +32,7 @@ export async function findProducts(
   return { products: rows, count }
 }
 
-/** In the order in which they are named. */
+/** Returns products in the order of the given ids. */
 export async function namedProducts(
   ctx: OwnerContext,
   { ids }: Input<typeof ownerCatalogApi.named>,

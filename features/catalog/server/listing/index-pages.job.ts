@@ -8,7 +8,7 @@ import { indexLater } from '../base/index-products.job.ts'
 
 const atOnce = 1000
 
-/** Indexes all products of these products pages again, however many there are. */
+/** Indexes all products of these products pages again. */
 export const indexPagesJob = longJob({
   name: 'catalog.index-pages',
   input: z.object({ websiteId: idSchema, collections: z.array(idSchema) }),

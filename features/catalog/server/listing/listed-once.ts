@@ -2,8 +2,8 @@ import type { SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 
 /**
- * Work that changes all of these products with several statements: what lists show of them follows once, after it,
- * instead of after each statement. A failure takes the transaction back, and with it that lists wait.
+ * Runs work that changes products with several statements, and updates their listings once after it. A failure rolls
+ * both back.
  */
 export async function listedOnce<R>(
   ctx: SiteTransaction,

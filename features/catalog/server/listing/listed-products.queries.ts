@@ -25,7 +25,7 @@ interface Stretch {
   sort: ProductSort
   limit: number
   offset: number
-  /** How many there are: what lies past the middle is reached from the end. */
+  /** Number of products. Pages beyond the middle are read from the end. */
   count: number
 }
 
@@ -155,7 +155,7 @@ function storedCountKind(scope: ListScope, choice: ListChoice): [CountKind, stri
 /** The next moment at which one of the scope's products ends, or begins or ends a sale. */
 export async function nextListedChange(ctx: SiteContext, scopes: readonly ListScope[]): Promise<Date | null> {
   if (scopes.length === 0) return null
-  // Few end at all: each of those is asked for its terms, not all that have the terms for their end.
+  // Few schedules end, so each of those is checked for its terms.
   const moments = scopes.map(
     (scope) => sql`
       (select min(l.ends_at) as moment from listed_products l

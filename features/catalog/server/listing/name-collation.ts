@@ -1,4 +1,4 @@
-/** Languages whose alphabet is not the common one: the migration has a collation for each. */
+/** Languages with their own alphabetical order, each with a collation of the migration. */
 const alphabets = new Set(
   'af ar az be bg bs ca cs cy da eo es et fa fi fo he hi hr hu hy is ja ka kk kn ko ky lt lv mk ml mn nb nn pl ro ru sk sl sq sr sv ta th tr uk ur uz vi zh'.split(
     ' ',

@@ -33,7 +33,7 @@ interface Page {
 
 type Listing = Loaded<ProductListing | null>
 
-/** By address: the head of a page and the list on it ask for the same. */
+/** Cache by address, because the head of a page and its list need the same data. */
 const listingsInTransaction = cacheKey<Map<string, Promise<Listing>>>('products pages')
 
 /**
@@ -70,7 +70,7 @@ async function readListing(ctx: SiteContext, page: Page): Promise<Listing> {
   const image = category?.image
     ? [{ id: category.id, asset: category.image, source: '', alt: '', focalPoint: null }]
     : []
-  // None of these waits for another, so they travel to the database together.
+  // These queries are independent, so they are sent together.
   const [cards, { assetOf, tags }, tagName, crumbs, tree, facets, fitting, changes] = await Promise.all([
     productCards(ctx, ids, { opened: page.locks }),
     imagesOf(ctx, image),
@@ -130,7 +130,7 @@ function scopesOf(
 }
 
 export interface ListQuery {
-  /** null: every products page. */
+  /** null for all products pages. */
   collectionId: string | null
   /** Locks opened by all visitors of the list. */
   opened: Locks
@@ -165,7 +165,7 @@ export async function listProducts(
   }
 }
 
-/** The next moments at which something ends, changes its price by itself, or appears. */
+/** Returns the next moments at which a product ends, changes its price, or appears. */
 function changesOf(
   ctx: SiteContext,
   collectionId: string | null,
@@ -200,7 +200,7 @@ async function breadcrumbsOf(
   return [top, ...rows.map((row) => ({ name: row.name, path: categoryPath(collection.slug, row.slugs) }))]
 }
 
-/** A tag as its first product writes it. */
+/** Returns a tag in the spelling of its first product. */
 async function tagNameOf(ctx: SiteContext, collectionId: string, slug: string): Promise<string | null> {
   const { rows } = await readSql(
     ctx.db,
@@ -212,7 +212,7 @@ async function tagNameOf(ctx: SiteContext, collectionId: string, slug: string): 
   return rows[0]?.tags.find((name) => slugOf(name) === slug) ?? null
 }
 
-/** When the next scheduled product of a page (null: of any) can be seen. */
+/** Returns when the next scheduled product of a page (null for any page) appears. */
 async function nextAppearance(ctx: SiteContext, collectionId: string | null): Promise<Date | null> {
   const onPage = collectionId === null ? sql`true` : sql`collection_id = ${collectionId}`
   const { rows } = await readSql(

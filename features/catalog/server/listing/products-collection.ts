@@ -22,7 +22,7 @@ export const productsCollection: CollectionType = {
     const head: HeadParts = {
       ...(heading ? { title: `${heading.name} · ${listing.title}` } : {}),
       ...(heading?.description ? { description: heading.description } : {}),
-      // Every filtered list is a part of one that search engines know.
+      // Filtered lists are not indexed, because they are parts of an indexed one.
       ...(isFiltered ? { noindex: true } : {}),
       ...(listing.previous ? { previous: listing.previous } : {}),
       ...(listing.next ? { next: listing.next } : {}),

@@ -6,7 +6,7 @@ import { siteTables } from '#platform/database'
 import { categoryPath, productPath } from '../../contract/index.ts'
 import { visibleProducts } from '../base/products.queries.ts'
 
-/** Images per address; few products have more. */
+/** Limit of images for one address. */
 const mostImages = 50
 
 /** The first id of each `size` of them, in the order of ids. */
@@ -23,7 +23,7 @@ async function startsOf(ctx: SiteContext, ids: AliasableExpression<{ id: string 
   return rows.map(({ id }) => id)
 }
 
-/** Products that want to be found. */
+/** Visible products that search engines may index. */
 export const productsSiteMap: SiteMapSource = {
   count: async (ctx) => (await listed(ctx).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
   starts: (ctx, size) => startsOf(ctx, listed(ctx).select('products.id as id'), size),
@@ -47,7 +47,7 @@ function listed(ctx: SiteContext) {
   return visibleProducts(ctx, everybody).where('products.noindex', '=', false)
 }
 
-/** Categories in which visitors find something, with the image at their head. */
+/** Categories with visible products, each with its image. */
 export const categoriesSiteMap: SiteMapSource = {
   count: async (ctx) => (await filled(ctx).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n,
   starts: (ctx, size) => startsOf(ctx, filled(ctx).select('category.id as id'), size),
@@ -82,7 +82,7 @@ function filled(ctx: SiteContext) {
     )
 }
 
-/** When anything in a category last changed. */
+/** Returns the time of the last change in a category. */
 async function newestOf(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Date>> {
   if (ids.length === 0) return new Map()
   const rows = await siteTables(ctx)

@@ -2,7 +2,7 @@ import type { ActivitySubject } from '#features/sites/server'
 import type { SiteContext } from '#platform/context'
 import { products } from '../base/products.queries.ts'
 
-/** The products among these ids. */
+/** Returns the products among these ids. */
 export async function productSubjects(
   ctx: SiteContext,
   ids: readonly string[],

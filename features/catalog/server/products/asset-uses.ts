@@ -4,7 +4,7 @@ import type { SiteContext } from '#platform/context'
 import { sql } from 'kysely'
 import { products } from '../base/products.queries.ts'
 
-/** The products and categories that show a file of the library. */
+/** Returns the products and categories with a file of the library. */
 export async function catalogAssetUses(ctx: SiteContext, assetId: string): Promise<AssetUse[]> {
   const rows = await products(ctx)
     .where((row) =>

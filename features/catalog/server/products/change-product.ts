@@ -27,7 +27,7 @@ export async function changeProduct(
   return productById(ctx, id)
 }
 
-/** The product itself, with its categories, tags and address; `afterProductsChanged` is left to the caller. */
+/** Writes the product with its categories, tags and address. The caller calls `afterProductsChanged`. */
 export async function writeProduct(ctx: OwnerTransaction, before: ProductRow, values: ProductPatch): Promise<void> {
   const { id } = before
   const columns = columnsOf(values)

@@ -11,7 +11,7 @@ import { currentMinor, isOnSale } from '../base/sale.ts'
 
 type Query = Input<typeof catalogApi.products>
 
-/** The owner's list: hidden products too, those in the bin only when asked for. */
+/** Returns the owner's list, with hidden products, and with those in the bin on request. */
 export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promise<Output<typeof catalogApi.products>> {
   ctx.require('config')
   const { ids, count } = await matchingIds(ctx, query)
@@ -50,7 +50,7 @@ async function rowsByIds(ctx: OwnerContext, ids: readonly string[]) {
   return ids.length === 0 ? [] : productsOf(ctx).where('id', 'in', ids).selectAll().execute()
 }
 
-/** Keys alone are counted and ordered; whole rows are read of those that are shown. */
+/** Counts and orders the keys only; whole rows are read for the shown products. */
 async function matchingIds(ctx: OwnerContext, query: Query): Promise<{ ids: string[]; count: number }> {
   const { key, direction } = orderOf(query.sort)
   const matches = sql`select products.id, ${key} as key from products where ${sql.join(conditions(ctx, query), sql` and `)}`

@@ -76,7 +76,7 @@ export async function removedFiles(ctx: Pick<SiteContext, 'db' | 'site'>): Promi
   return (await rows.execute()).map(({ id }) => id)
 }
 
-/** Forgets files for good, and answers their keys, under which the store still has them. */
+/** Deletes files permanently, and returns their keys, under which the store still has them. */
 export async function forgetFiles(
   ctx: Pick<SiteTransaction, 'db' | 'site'>,
   ids: readonly string[],
@@ -90,7 +90,7 @@ async function listFiles(ctx: SiteContext, productId: string): Promise<ProductFi
   return (await productFiles(ctx, productId)).map(({ id, name, type, bytes }) => ({ id, name, type, bytes }))
 }
 
-/** With the keys under which the store has them. */
+/** Returns the files with their keys in the store. */
 export async function productFiles(ctx: SiteContext, productId: string): Promise<(ProductFile & { key: string })[]> {
   return siteTables(ctx)
     .selectFrom('product_files')
@@ -101,7 +101,7 @@ export async function productFiles(ctx: SiteContext, productId: string): Promise
     .execute()
 }
 
-/** How often and how many days a buyer may download; null where the shop's own terms hold. */
+/** Limits of a buyer's downloads in number and days; null where those of the shop apply. */
 export async function downloadTerms(
   ctx: SiteContext,
   productId: string,

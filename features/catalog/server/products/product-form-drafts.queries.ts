@@ -5,7 +5,7 @@ import type { TypedForm } from '../../contract/index.ts'
 import type {} from '../catalog.tables.ts'
 import { products } from '../base/products.queries.ts'
 
-/** How long a browser is shown the input of its refused form. */
+/** Time for which the input of a refused form is kept for its browser. */
 export const formDraftMs = hourMs
 
 /** Stores the input of a refused form without scripts, replacing earlier input of the same cart. */
@@ -17,7 +17,7 @@ export async function storeFormDraft(
   await upsertRow(ctx.db, 'form_drafts', row, { key: ['website_id', 'cart_id'] })
 }
 
-/** As `storeFormDraft`, of the form beside a product. Passwords are typed again. */
+/** As `storeFormDraft`, for the form of a product. Passwords are not stored. */
 export async function storeProductFormDraft(
   ctx: SiteTransaction,
   { cartId, variantId, typed }: { cartId: string; variantId: string; typed: TypedForm },

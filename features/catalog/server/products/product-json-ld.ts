@@ -8,13 +8,13 @@ import { variantPropertyOf } from './variant-property.ts'
 interface Place {
   currency: string
   baseUrl: string
-  /** Who sells: the brand of what names no other. */
+  /** The seller, which is the brand of products without one. */
   seller: string
   /** Terms of offers that are shipped. */
   terms: (offer: SentOffer) => Readonly<Record<string, unknown>>
 }
 
-/** A product as search engines read it, and the way to it. Prices are those of this moment. */
+/** Structured data of a product and of its path for search engines, with its present prices. */
 export function productJsonLd(view: ProductView, place: Place): object[] {
   return [
     { '@context': 'https://schema.org', ...describe(view, place) },

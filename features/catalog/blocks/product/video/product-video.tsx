@@ -68,7 +68,7 @@ function Elsewhere({ video: { poster }, view, title, url }: Omit<Props, 'title'>
   )
 }
 
-/** As the player reads it. */
+/** Returns the text that the player reads. */
 function sourceText(source: {
   type: 'native' | 'iframe'
   player: string | null

@@ -5,13 +5,13 @@ export interface Rows {
 }
 
 const rowsInPage = 500
-// No cell holds them: characters of control that no text needs are taken out of cells before.
+// Control characters are removed from cells first, so no cell contains them.
 const betweenCells = '\u0000'
 const betweenRows = '\u0001'
 
 /**
- * Rows as bytes, some hundred at a time: as texts of their own, the cells of a hundred thousand rows would take ten
- * times the memory. Rows are read one after the other, so the page and the row that were read last stay in pieces.
+ * Packs some hundred rows at a time as bytes, because the cells of a hundred thousand rows would take ten times the
+ * memory as texts. Rows are read in order, so only the last page and row are unpacked.
  */
 export function packedRows(): { rows: Rows; add: (row: readonly string[]) => void } {
   const pages: Buffer[] = []

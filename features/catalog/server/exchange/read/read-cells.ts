@@ -21,7 +21,7 @@ export function priceIn(cell: string, currency: string, { product, notes }: Cell
   return minor
 }
 
-/** More decimals than the currency has, and not for nothing. */
+/** Whether a price has more decimals than its currency, other than zeros. */
 function isRounded(cell: string, minor: number, currency: string): boolean {
   const decimals = /[.,](\d+)\D*$/.exec(cell)?.[1] ?? ''
   const exponent = exponentOf(currency)
@@ -37,8 +37,7 @@ export function priceOrNone(cell: string, currency: string, notes: Note[]): numb
 }
 
 /**
- * Files write decimals with a point; `1.234,56` and `14.000.000` are of a spreadsheet that was saved where it parts
- * thousands.
+ * Files write decimals with a point. `1.234,56` and `14.000.000` are from a spreadsheet with separators of thousands.
  */
 function minorOf(cell: string, currency: string): number | null {
   const isPoint = exponentOf(currency) > 0 && /^[^.]*\.[^.,]*$/.test(cell)
@@ -53,7 +52,7 @@ export const isEndless = (cell: string): boolean => endless.test(cell)
 /** Reads a stock, a whole number of at least 0; null for an empty cell. */
 export function stockIn(cell: string, notes: Note[]): number | null {
   if (cell === '' || isEndless(cell)) return null
-  // Pieces are whole: a point before three digits parts thousands.
+  // Pieces are whole numbers, so a point before three digits separates thousands.
   const counted = numberIn(cell, /[.,\s\u00A0\u202F](?=\d{3}(?!\d))/g)
   if (counted === null || !Number.isSafeInteger(Math.trunc(counted))) {
     notes.push(note('cellUnreadable', { cell }))
@@ -76,7 +75,7 @@ export function measureIn(cell: string, toOurs: (value: number) => number, notes
   return ours
 }
 
-/** `parting` matches a separator that only groups thousands. */
+/** `parting` matches a separator of thousands. */
 function numberIn(cell: string, parting: RegExp): number | null {
   const plain = cell
     .replace(parting, '')

@@ -28,7 +28,7 @@ export function isSquarespace(columns: readonly string[]): boolean {
   )
 }
 
-/** `Product ID [Non Editable]` is `Product ID`. */
+/** Shortens `Product ID [Non Editable]` to `Product ID`. */
 export function squarespaceColumn(name: string): string {
   return name
     .trim()
@@ -44,7 +44,7 @@ interface Reading {
   last: ImportedProduct | null
 }
 
-/** Which column says what of a product and of its variants. */
+/** Columns of the fields of a product and of its variants. */
 const places: Places = {
   type: ['Product Type'],
   html: ['Description'],
@@ -67,7 +67,7 @@ const numbers = new Set(['Price', 'Sale Price', 'Stock', 'Weight', 'Length', 'Wi
 
 const types: Record<string, 1 | 2 | 3 | 4> = { PHYSICAL: 1, DIGITAL: 2, DOWNLOAD: 2, SERVICE: 3, GIFT_CARD: 4 }
 
-/** Every line of an export of products. Lines of variants follow the line of their product. */
+/** Reads an export of products. Lines of variants follow the line of their product. */
 export function readSquarespace(
   rawTable: Table,
   { currency, standard }: { currency: string; standard: string },
@@ -103,7 +103,7 @@ function readLine(reading: Reading, line: TableLine, optionColumns: readonly str
   }
 }
 
-/** Lines of variants name no product; where a program repeats its name on them, their options tell. */
+/** Lines of variants have no product name. Where a program repeats the name, their options tell them apart. */
 function startsProduct({ byUrl }: Reading, line: TableLine): boolean {
   if (['Title', 'Product Type', 'Product URL'].every((name) => line.cell(name) === '')) return false
   const present = byUrl.get(line.cell('Product URL'))

@@ -8,13 +8,13 @@ import { packedRows, type Rows } from './packed-rows.ts'
 /** A line of a table: its cells by the name of their column, outer spaces gone. */
 export interface TableLine {
   cell: (name: string) => string
-  /** Cells of columns that fit, by name. */
+  /** Cells by the name of their column. */
   cells: ReadonlyMap<string, string>
   /** Notes on the line itself. */
   notes: readonly Note[]
 }
 
-/** Lines that are made when they are asked for: together those of a large file would not fit into memory. */
+/** Lines that are parsed on demand, because those of a large file would not fit into memory together. */
 export interface TableLines extends Iterable<TableLine> {
   readonly length: number
   at: (index: number) => TableLine
@@ -25,7 +25,7 @@ export interface Table {
   lines: TableLines
 }
 
-/** Lines in other words. */
+/** Renames the columns of lines. */
 export function linesInWords(
   lines: Pick<TableLines, 'length' | 'at'>,
   inWords: (line: TableLine) => TableLine = (line) => line,
@@ -71,7 +71,7 @@ export function columnsOf(head: string): string[] {
   }
 }
 
-/** Some lines below the names of the columns, of a file of which only the beginning is known. */
+/** Returns some lines below the header, from the beginning of a file. */
 export function firstLinesOf(head: string): string[][] {
   const text = plainText(head)
   try {
@@ -90,7 +90,7 @@ function plainText(text: string): string {
     .replace(/(?<![\r\n])[\r\n]+$/, '')
 }
 
-// Programs that join files leave several kinds in one.
+// Joined files may have several kinds of line ends.
 const lineEnds = ['\r\n', '\n', '\r']
 
 function optionsFor(text: string) {
@@ -102,10 +102,7 @@ function optionsFor(text: string) {
   }
 }
 
-/**
- * Spaces around a quoted cell are none of it, unless the file has quotes within its cells too; a tab may be the
- * separator.
- */
+/** Ignores spaces around a quoted cell, unless the file has quotes within its cells too. A tab may be the separator. */
 function parsed(text: string): Rows {
   const options = optionsFor(text)
   if (options.delimiter === '\t') return parsedAs(text, options)
@@ -132,7 +129,7 @@ function parsedAs(text: string, options: Options): Rows {
   return rows
 }
 
-/** Lines with nothing on them count, so that numbers of rows are those of a spreadsheet. */
+/** Counts empty lines, so that row numbers equal those of a spreadsheet. */
 function rowsOf(text: string): Rows {
   try {
     return text === '' ? packedRows().rows : parsed(text)
@@ -152,7 +149,7 @@ function placesOf(columns: readonly string[]): ReadonlyMap<string, number> {
   return places
 }
 
-/** Cells are cut out of the row when they are asked for. */
+/** Cells are cut out of the row on demand. */
 function lineOf(places: ReadonlyMap<string, number>, row: () => readonly string[], notes: readonly Note[]): TableLine {
   const cellAt = (at: number): string => plainCell((row()[at] ?? '').slice(0, longestCell))
   return {

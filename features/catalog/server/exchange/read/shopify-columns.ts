@@ -47,7 +47,7 @@ const canonicalNames = new Map(
   Object.values(shopifyColumns).flatMap((names) => names.map((name) => [name.toLowerCase(), names[0]] as const)),
 )
 
-/** The name under which a column is kept, whichever generation wrote it. */
+/** Returns the stored name of a column, for all generations of the format. */
 export function shopifyColumn(name: string): string {
   return canonicalNames.get(name.toLowerCase()) ?? name
 }
@@ -56,11 +56,11 @@ export function named(column: ShopifyColumn): string {
   return shopifyColumns[column][0]
 }
 
-/** Columns that say something of a variant; all others of the product. */
+/** Columns of variants; all others are of products. */
 export const ofVariant: ReadonlySet<string> = new Set(
   (['fulfilment', 'weightUnit', 'taxCode', 'taxable', 'compareAt', 'tracker', 'policy'] as const).map(named),
 )
-/** Columns that are a field of ours, and therefore not kept beside it. */
+/** Columns with a field of ours, which are not stored as further columns. */
 export const ownColumns: ReadonlySet<string> = new Set(
   (
     [

@@ -3,14 +3,14 @@ import { note, type Note } from '../imported-product.ts'
 import type { TableLine, TableLines } from './read-table.ts'
 import { named, type ShopifyColumn } from './shopify-columns.ts'
 
-/** Lines that are one product. */
+/** Lines of one product. */
 export interface Group {
   key: string
   handle: string
   title: string
-  /** Where they stand in the table. */
+  /** Indexes of its lines in the table. */
   lines: number[]
-  /** Combinations of values that its lines have: counted once another product seems to have its handle. */
+  /** Combinations of values in its lines, collected when another product seems to share its handle. */
   combinations: Set<string> | null
 }
 
@@ -19,7 +19,7 @@ export interface Sorting {
   /** Numbers of the option columns: Shopify writes three, our exports as many as are needed. */
   optionNumbers: readonly string[]
   groups: Map<string, Group>
-  /** The group that a handle means now: two products may share one. */
+  /** The present group of a handle, which two products may share. */
   byHandle: Map<string, Group>
   last: Group | null
 }
@@ -37,7 +37,7 @@ export const cellsOf =
 
 const noNotes: readonly Note[] = []
 
-/** Which product a line belongs to. */
+/** Assigns a line to its product. */
 export function sortLine(sorting: Sorting, line: TableLine, at: number): SortedLine {
   if (isEmpty(line)) return { group: null, notes: [note('empty')] }
   const of = cellsOf(line)

@@ -1,7 +1,7 @@
-/** Columns of Squarespace that stand before the options of a line. */
+/** Columns of Squarespace before the options of a line. */
 export const productColumns = ['Product Page', 'Product URL', 'Title', 'Description', 'SKU', 'GTIN', 'MPN']
 
-/** Columns of Squarespace that stand behind the options of a line. */
+/** Columns of Squarespace after the options of a line. */
 export const variantColumns = [
   'Price',
   'Sale Price',

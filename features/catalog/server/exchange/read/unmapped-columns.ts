@@ -38,7 +38,7 @@ const ofVariant = [
 ] as const satisfies readonly (keyof ImportedVariant)[]
 export type MappedColumn = (typeof ofProduct)[number] | (typeof ofVariant)[number]
 
-/** Which columns say a field. */
+/** Columns of a field. */
 export type Places<Column extends string = string> = Partial<Record<MappedColumn, readonly Column[]>>
 
 /** The fields for which a file has no column. */

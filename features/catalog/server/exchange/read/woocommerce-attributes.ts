@@ -16,7 +16,7 @@ export function expandVariation(
   all: readonly WooAttribute[],
   own: readonly WooAttribute[],
   variant: ImportedVariant,
-  /** Options of which this one has no value at all. */
+  /** Options for which this variation has no value. */
   without: readonly string[] = [],
 ): { made: ImportedVariant[]; left: number } {
   const fold = (text: string): string => text.trim().toLowerCase()

@@ -1,4 +1,4 @@
-/** Columns as WooCommerce writes them in English, and as its shops in other languages do. */
+/** Columns of WooCommerce in English, and in other languages. */
 const spellings: Readonly<Record<string, readonly string[]>> = {
   ID: [],
   Type: ['Тип', 'Rodzaj', 'Typ', 'Tipo'],
@@ -253,7 +253,7 @@ export interface WooUnits {
   length: number
 }
 
-/** In grams and millimetres; `columns` as the file has them. */
+/** Returns the units as grams and millimetres, from the columns of the file. */
 export function wooUnits(columns: readonly string[]): WooUnits {
   const unitOf = (name: string): string =>
     columns

@@ -9,7 +9,7 @@ export const barcodeColumn = 'GTIN, UPC, EAN, or ISBN'
 /** Columns of shops where a plug-in stored these numbers before WooCommerce did. */
 export const barcodeColumns = [barcodeColumn, 'GTIN13 / EAN', 'GTIN12 / UPC', 'GTIN14 / ITF-14', 'GTIN8', 'ISBN']
 
-/** Which column says what of a product and of its variants. */
+/** Columns of the fields of a product and of its variants. */
 export const places: Places = {
   html: ['Description'],
   excerpt: ['Short description'],

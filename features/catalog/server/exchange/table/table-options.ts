@@ -23,7 +23,7 @@ export function optionsOf(row: MappedRow, said: readonly string[], hasVariants: 
   return [...paired, ...byColumn]
 }
 
-/** Many tables name the options of a product in its first row alone. */
+/** Many tables have the names of a product's options in its first row only. */
 export const optionNamesOf = (row: MappedRow): string[] => row.all('optionNames').flatMap((cell) => partsOf(cell))
 
 const nameAt = (names: readonly string[], at: number): string => names[at] ?? `Option ${at + 1}`

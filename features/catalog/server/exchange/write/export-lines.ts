@@ -2,7 +2,7 @@ import { csvRow } from '#platform/contract'
 
 export type ExportLine = Record<string, string>
 
-/** Lines as a table; columns that no fixed list names come last, in the order of their names. */
+/** Returns lines as a table. Further columns come last, sorted by name. */
 export function tableOf(fixed: readonly string[], lines: readonly ExportLine[]): string {
   const others = new Set<string>()
   const fixedNames = new Set(fixed)

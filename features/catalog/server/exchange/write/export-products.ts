@@ -13,7 +13,7 @@ export async function exportProducts(ctx: SiteContext, format: ExchangeFormat): 
   return (await productsFile(ctx, format)).text
 }
 
-/** The file, and how many lines it has below its head. */
+/** The file and the number of its lines below the header. */
 export async function productsFile(ctx: SiteContext, format: ExchangeFormat): Promise<{ text: string; rows: number }> {
   const exportSettings = await readExportSettings(ctx)
   const lines: ExportLine[] = []
@@ -29,7 +29,7 @@ export async function productsFile(ctx: SiteContext, format: ExchangeFormat): Pr
   return { text: tableOf(headOf(format, exportSettings, options), lines), rows: lines.length }
 }
 
-/** The file that one product alone would make. */
+/** Returns the file for one product. */
 export function fileOfProduct(
   format: ExchangeFormat,
   product: ExportedProduct,

@@ -92,7 +92,7 @@ function variantCells(
   }
 }
 
-/** The file's tracking columns are kept while they still mean the same. */
+/** Keeps the tracking columns of the file while their meaning is unchanged. */
 function stockCells(variant: VariantRow, extra: Readonly<Record<string, string>>): ExportLine {
   const tracker = extra[named('tracker')] ?? ''
   const policy = extra[named('policy')] ?? ''

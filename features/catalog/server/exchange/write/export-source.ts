@@ -15,7 +15,7 @@ import { htmlOf } from '../description-html.tsx'
 export interface ExportedProduct {
   row: ProductRow
   variants: VariantRow[]
-  /** Names from the topmost down. */
+  /** Names from the topmost category down. */
   categories: string[][]
   /** Absolute addresses. */
   images: { id: string; url: string; alt: string }[]
@@ -38,7 +38,7 @@ export async function readExportSettings(ctx: SiteContext): Promise<ExportSettin
   }
 }
 
-/** All products but those in the bin, page by page in the owner's order; or only `these`. */
+/** Yields all products outside the bin, page by page in the owner's order, or only `these`. */
 export async function* exportedProducts(
   ctx: SiteContext,
   these: readonly string[] | null = null,
