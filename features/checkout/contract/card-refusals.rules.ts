@@ -1,8 +1,8 @@
-/** Why a gift card cannot pay. */
+/** Reasons why a gift card cannot pay. */
 export const cardRefusals = ['unknown', 'disabled', 'expired', 'mixed', 'spent', 'test', 'full'] as const
 export type CardRefusal = (typeof cardRefusals)[number]
 
-/** The problem that says it. */
+/** Returns the problem with its sentence. */
 export const cardProblemOf = (refusal: CardRefusal): string =>
   refusal === 'full' ? 'checkout.too_many_cards' : `checkout.card_${refusal}`
 

@@ -1,6 +1,6 @@
 import type { CartImage } from './cart-view.ts'
 
-/** The cart as a page shows it after an item was added, with all words and amounts ready to display. */
+/** The cart after an item was added, with finished texts and amounts. */
 export interface CartDrawer {
   lines: readonly {
     id: string
@@ -17,7 +17,7 @@ export interface CartDrawer {
   }[]
   subtotal: string
   note: string
-  /** The progress towards free shipping as a share and a sentence; null where shipping is never free. */
+  /** Progress towards free shipping, as a fraction and a sentence; null without free shipping. */
   freeShipping: { share: number; text: string } | null
   words: {
     added: string

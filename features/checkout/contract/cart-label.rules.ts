@@ -1,7 +1,7 @@
-/** C2.64: above this the number itself is no longer shown. */
+/** C2.64: the largest number that is shown. */
 const mostShown = 100
 
-/** C9.35: `7`, `100`, `100+`; nothing for an empty cart. */
+/** C9.35: `7`, `100`, `100+`; '' for an empty cart. */
 export function shownCount(count: number): string {
   if (count <= 0) return ''
   return count > mostShown ? `${mostShown}+` : String(count)

@@ -28,7 +28,7 @@ export interface CartImage {
   height: number
 }
 
-/** Everything that the cart shows, as plain data: the server renders it, and the island begins with it. */
+/** All data of the cart. The server renders them, and the island starts with them. */
 export interface CartView {
   cart: Cart
   images: Readonly<Record<string, CartImage>>
@@ -52,7 +52,7 @@ export interface CartView {
   edit: { line: string; fields: readonly EditField[]; wrong: readonly string[] } | null
   /** A wallet of the test gateway may pay at once. */
   testWallet: boolean
-  /** Where shopping goes on. */
+  /** Path for further shopping. */
   shop: string
   words: Readonly<Record<string, string>>
 }

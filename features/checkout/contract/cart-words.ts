@@ -83,7 +83,7 @@ const unfilled = {
   last4: '{last4}',
 }
 
-/** The cart's words for its island: finished, but for `{names}` that it fills in itself. */
+/** Texts of the cart for its island, in which it fills in `{names}` itself. */
 export function cartWords(language: Language): Record<string, string> {
   return {
     ...Object.fromEntries(plain.map((name) => [name, cartMessages(language, name)])),

@@ -68,7 +68,7 @@ export const shippingOptionSchema = z.object({
 
 const appliedCoupon = z.object({ code: z.string(), title: z.string(), discountCents: z.int() })
 
-/** The whole cart, as every call on it answers: B3.134–B3.141 by name. */
+/** The whole cart, which every call returns. The names are those of B3.134–B3.141. */
 export const cartSchema = z.object({
   id: z.string(),
   websiteId: z.string(),
@@ -79,15 +79,15 @@ export const cartSchema = z.object({
   shippingOptions: z.array(shippingOptionSchema),
   /** Reasons why no tax is due. */
   taxNotes: z.array(z.string()),
-  /** That a business elsewhere in the EU pays no tax once it gives its VAT number; empty where that is not so. */
+  /** Remark that a business elsewhere in the EU pays no tax with a VAT number; '' where that does not apply. */
   businessNote: z.string(),
   applicableTaxRules: z.array(z.object({ name: z.string(), ratePpm: z.int(), amountCents: z.int() })),
   coupons: z.array(z.object({ code: z.string() })),
   validCoupons: z.array(appliedCoupon),
   invalidCoupons: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
-  /** Cards that pay a part of it. */
+  /** Gift cards that pay a part of it. */
   giftCards: z.array(z.object({ id: idSchema, last4: z.string(), amountCents: z.int() })),
-  /** Empty while nothing is chosen. */
+  /** Empty until one is chosen. */
   selectedShippingOption: shippingOptionSchema.partial(),
   shippingLocation: z.object({ country: z.string(), region: z.string(), postalCode: z.string() }).partial(),
   subtotalCents: z.int(),

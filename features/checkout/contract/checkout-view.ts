@@ -6,7 +6,7 @@ import type { Cart } from './cart.schema.ts'
 import type { CartImage, EditField } from './cart-view.ts'
 import type { StripeFieldsSettings } from './stripe-fields.ts'
 
-/** Nothing is there to buy. */
+/** Data of the page when there is nothing to buy. */
 export interface CheckoutShut {
   shop: string
   /** The installation has no mail server. */
@@ -31,7 +31,7 @@ export interface CheckoutView {
   canSignIn: boolean
   /** Whether the email address belongs to a member who already owns an item of the cart and can sign in to use it. */
   isMember: boolean
-  /** As it is written. */
+  /** The address as text. */
   addressText: string
   /** Addresses of the signed-in member besides the one that is filled in. */
   savedAddresses: readonly { id: string; label: string }[]
@@ -45,13 +45,13 @@ export interface CheckoutView {
   fields: readonly AddressField[]
   rules: Pick<AddressRules, 'required' | 'regions' | 'postalExample' | 'postalWord'>
   countries: readonly { code: string; name: string }[]
-  /** By field; only once something was sent. */
+  /** Faults by field, after something was sent. */
   faults: Readonly<Record<string, string>>
   asksVat: boolean
   options: readonly PaymentOption[]
   /** Settings of the provider whose fields are embedded in the page. */
   stripe: StripeFieldsSettings | null
-  /** The shop wants wallets before all other ways to pay. */
+  /** Whether wallets are offered before all other payment methods. */
   isExpress: boolean
   /** A wallet of the test gateway: offered, or chosen and about to pay. */
   testWallet: 'none' | 'offered' | 'chosen'
@@ -65,6 +65,6 @@ export interface CheckoutView {
   code: { fault: string; typed: string }
   /** The field of the card with the fault. */
   wrongCardField: CardField | null
-  /** Provider of the chosen payment method: the one that was tried, or the first. */
+  /** Provider of the chosen payment method: the one of the last attempt, or the first. */
   chosenWay: string
 }

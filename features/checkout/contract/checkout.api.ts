@@ -8,7 +8,7 @@ const step = { method: 'POST', host: 'public', allows: 'anyone', limits, output:
 const line = (most: number) => z.string().trim().max(most)
 const token = z.string().min(20).max(140)
 
-/** A2.02–A2.05: the ways into the checkout, and its two steps. Every step is a form: scripts and no scripts alike. */
+/** A2.02–A2.05: the links to the checkout and its two steps. Every step is a form, with or without scripts. */
 export const checkoutApi = {
   gotoCheckout: endpoint({ ...page, path: '/commerce/goto-checkout', input: z.object({}) }),
   /**
@@ -17,7 +17,7 @@ export const checkoutApi = {
    */
   subscribe: endpoint({ ...page, path: '/checkout/subscribe', input: z.object({ cartToken: line(140).default('') }) }),
   takeCart: endpoint({ ...step, path: '/checkout/subscribe', input: z.object({ cartToken: token }) }),
-  /** From an email about a cart that was left: no more of them. */
+  /** Unsubscribes from emails about abandoned carts, by the link in one. */
   unsubscribeCartEmails: endpoint({ ...step, path: '/commerce/unsubscribe-cart-emails', input: z.object({ token }) }),
   giftCard: endpoint({
     ...page,
@@ -40,10 +40,7 @@ export const checkoutApi = {
         note: line(2000).default(''),
         acceptsMarketing: z.string().max(10).optional(),
         keepsAddress: z.string().max(10).optional(),
-        /**
-         * The country whose fields were shown, and that those of another one are asked for: nothing is complained about
-         * yet.
-         */
+        /** The country of the shown fields. When another one was chosen its fields are shown first, without faults. */
         shownCountry: line(2).default(''),
         adapt: z.literal('yes').optional(),
         /** Answers to the shop's own questions. */
@@ -67,7 +64,7 @@ export const checkoutApi = {
     input: postalAddressSchema.extend({ email: line(256).default(''), option: line(60).default('') }),
     output: z.union([z.object({ go: z.string() }), z.object({ fingerprint: z.string(), dueMinor: z.int() })]),
   }),
-  /** Pays and places the order, at the amounts that the shopper was shown. */
+  /** Pays and places the order, at the amounts shown to the shopper. */
   order: endpoint({
     ...step,
     path: '/api/commerce/checkout/order',

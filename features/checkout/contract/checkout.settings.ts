@@ -6,7 +6,7 @@ export const checkoutSettings = settingsPart(
   'commerce.storeSettings',
   z.object({
     expressCheckout: z.boolean().default(false),
-    /** Least value of an order's goods in minor units of the currency; 0 allows any order (C5.41). */
+    /** Minimum order value in minor units; 0 for none (C5.41). */
     minimumSubtotalMinor: z.int().min(0).default(0),
     /** Sends one email to shoppers who left after giving their address, this many hours after their last change. */
     abandonedCart: z

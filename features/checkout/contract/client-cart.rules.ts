@@ -1,6 +1,5 @@
 /**
- * B3.134–B3.141: the cart as scripts know it. Cents are minor units of the store's currency, whatever its exponent
- * (R1.67).
+ * B3.134–B3.141: the cart for scripts. Cents are minor units of the store's currency, whatever its exponent (R1.67).
  */
 export interface ClientCart {
   id: string
@@ -59,7 +58,7 @@ export function readClientCart(input: unknown): ClientCart {
   }
 }
 
-/** B3.135: travels as milliseconds or as text, and is read back as a date. */
+/** B3.135: parses a date that was sent as milliseconds or as text. */
 function readMoment(value: unknown): Date | null {
   if (!(typeof value === 'number' || typeof value === 'string' || value instanceof Date)) return null
   const moment = new Date(value)

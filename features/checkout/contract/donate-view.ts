@@ -7,17 +7,17 @@ import type { GiftTyped } from './gift.schema.ts'
 export interface DonateView {
   donation: Donation
   storeSettings: StoreSettings
-  /** How often it may be given again, in words. */
+  /** Intervals for repeating it, as texts. */
   repeats: readonly { unit: string; text: string }[]
   typed: GiftTyped
   /** Id of this form; sending it again is the same gift. */
   gift: string
-  /** By field; only once something was sent. */
+  /** Faults by field, after something was sent. */
   faults: Readonly<Record<string, string>>
   options: readonly PaymentOption[]
   notice: string
   /** The field of the card with the fault. */
   wrongCardField: CardField | null
-  /** Provider of the chosen payment method: the one that was tried, or the first. */
+  /** Provider of the chosen payment method: the one of the last attempt, or the first. */
   chosenWay: string
 }

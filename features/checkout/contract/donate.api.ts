@@ -6,7 +6,7 @@ const line = (most: number) => z.string().trim().max(most)
 /** Drawn with the page, so that a form which is sent twice gives once. */
 const gift = z.string().min(20).max(100)
 
-/** A2.04: a donation goes beside the cart, by one form. */
+/** A2.04: a donation, which has its own form apart from the cart. */
 export const donateApi = {
   give: endpoint({
     method: 'POST',
@@ -17,7 +17,7 @@ export const donateApi = {
     input: giftTypedSchema.extend({
       donatePageId: idSchema,
       gift,
-      /** In which the amount was chosen. */
+      /** Currency of the chosen amount. */
       currency: line(3),
       number: line(30).default(''),
       expiry: line(10).default(''),
@@ -25,7 +25,7 @@ export const donateApi = {
     }),
     output: z.unknown(),
   }),
-  /** Where a provider's own page leads back to. */
+  /** Page to which a provider redirects. */
   back: endpoint({
     method: 'GET',
     host: 'public',

@@ -29,7 +29,7 @@ const changedEntry = z.object({
   action: z.enum(['change', 'remove', 'more', 'less']).default('change'),
 })
 
-/** Accepts JSON or a plain form. Unknown names are refused as everywhere. */
+/** Accepts JSON or a plain form, and refuses unknown names. */
 export const newEntrySchema = z.preprocess(foldAnswers, newEntry.strict())
 export type NewEntry = z.infer<typeof newEntrySchema>
 export const changedEntrySchema = z.preprocess(foldAnswers, changedEntry.strict())

@@ -7,7 +7,7 @@ const line = (most: number) => z.string().trim().max(most)
 export const giftTypedSchema = z.object({
   /** A suggested amount, in minor units. */
   amount: line(12).default(''),
-  /** One of their own, as they write it; it goes before the suggested one. */
+  /** The giver's own amount, as typed; it has priority over the suggested one. */
   otherAmount: line(20).default(''),
   /** Empty: once. */
   every: z.enum(['', ...periodUnits]).default(''),

@@ -5,15 +5,15 @@ export interface StripeFieldsSettings {
   amountMinor: number
   currency: string
   capture: 'now' | 'later'
-  /** The card is kept, because something in the cart comes again and again. */
+  /** Whether the card is stored, because something in the cart renews. */
   isKept: boolean
   words: { failed: string; offline: string; busy: string }
 }
 
 /** Further settings for wallets beside the cart. */
 export interface StripeExpressSettings extends StripeFieldsSettings {
-  /** To which the shop sends; null: everywhere. */
+  /** Countries to which the shop ships; null for all. */
   countries: readonly string[] | null
-  /** Said of shipping until the wallet has told where it goes. */
+  /** Text about shipping until the wallet has given an address. */
   later: string
 }

@@ -5,7 +5,7 @@ import { Card, EmptyState, ErrorState, Skeleton, useCall, useLocale, useWords } 
 import { type Funnel, funnelApi } from '../contract/index.ts'
 import { cartFunnelMessages } from './cart-funnel.messages.ts'
 
-/** How many of those who came filled a cart, went to the checkout and ordered. */
+/** Numbers of visitors, carts, checkouts and orders. */
 export function CartFunnel({ query }: { query: DashboardQuery }) {
   const t = useWords(cartFunnelMessages)
   const { data, error, refetch } = useCall(funnelApi.read, query)

@@ -7,7 +7,7 @@ import { checkoutSettingsMessages } from './checkout-settings.messages.ts'
 
 type Policies = z.infer<typeof catalogSettings.schema>['policies']
 
-/** Which pages say under what terms the shop sells. */
+/** Choice of the pages with the terms of the shop. */
 export function PoliciesCard({ values }: { values: Policies }) {
   const t = useWords(checkoutSettingsMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })

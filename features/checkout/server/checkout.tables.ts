@@ -29,7 +29,7 @@ export interface CartsTable {
   location: CartLocation | null
   shipping_option: string
   email: string | null
-  /** The line that was taken out last. */
+  /** The last removed line. */
   removed: RemovedLine | null
   order_id: string | null
   created_at: Date

@@ -2,7 +2,7 @@ import { defaultUrlPattern, isUrlPattern } from '#features/pages/contract'
 import { enumerations, idSchema } from '#platform/contract'
 import { z } from 'zod'
 
-/** Kinds of collection a person can choose; the others come with their own features (store, events, lessons). */
+/** Types of collections that a person can choose. Others belong to their features (store, events, lessons). */
 export const collectionTypeNames = ['blog', 'portfolio', 'gallery', 'album', 'generic'] as const
 export type CollectionTypeName = (typeof collectionTypeNames)[number]
 
@@ -12,20 +12,20 @@ export type CollectionOrder = (typeof collectionOrders)[number]
 export const collectionSettingsSchema = z.object({
   order: z.enum(collectionOrders),
   perPage: z.number().int().min(1).max(100),
-  /** How the slug of a new item is made: `{year}/{month}/{title}`. */
+  /** Pattern for the slug of a new item: `{year}/{month}/{title}`. */
   itemPattern: z.string().min(1).max(200).refine(isUrlPattern),
   feed: z.object({
     enabled: z.boolean(),
-    /** Whole posts, or excerpts that lead to the site. */
+    /** Whether feeds have whole posts, or excerpts with a link. */
     whole: z.boolean(),
     title: z.string().max(200),
     description: z.string().max(1000),
     /** Number of newest posts in the feed. */
     count: z.number().int().min(1).max(100),
   }),
-  /** Comments of its posts are shown. */
+  /** Whether comments on its posts are shown. */
   comments: z.boolean(),
-  /** Its posts have a button that hands them on. */
+  /** Whether its posts have a share button. */
   share: z.boolean().optional(),
 })
 export type CollectionSettings = z.infer<typeof collectionSettingsSchema>
@@ -35,12 +35,9 @@ export const collectionSchema = z.object({
   /** A number of `collectionTypes`; unknown numbers are read as generic. */
   type: z.number().int(),
   title: z.string().trim().min(1).max(200),
-  /**
-   * First part of the address of everything in it, without slashes at its ends; may be empty for a blog on the front
-   * page.
-   */
+  /** First part of all its paths, without outer slashes; it may be empty for a blog on the front page. */
   slug: z.string().max(200),
-  /** The document that lays out its index. */
+  /** The document with the layout of its index. */
   documentId: idSchema,
   settings: collectionSettingsSchema,
   createdAt: z.iso.datetime(),

@@ -94,7 +94,7 @@ export const contentApi = {
     host: 'admin',
     path: '/api/items/publish',
     allows: 'content.publish',
-    /** `anyway`: those without a title or without any text too. */
+    /** `anyway` includes items without a title or text. */
     input: z.object({ ids, at: z.iso.datetime({ offset: true }).optional(), anyway: z.boolean().optional() }),
     output: done,
   }),

@@ -25,7 +25,7 @@ const image = (id: string, width: number, height: number, alt: string): Asset =>
   createdAt: '2026-01-01T12:00:00.000Z',
 })
 
-/** Items as the loaders give them: for the palette's thumbnails and the checks of every list. */
+/** Example items for the palette's thumbnails and the checks of every list. */
 export const exampleItems: readonly ItemCard[] = [
   card(
     1,

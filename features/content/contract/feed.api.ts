@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const reading = { method: 'GET', host: 'public', allows: 'anyone' } as const
 
-/** Site data for programs: feeds, site maps and more. */
+/** Data of the site for programs, such as feeds and site maps. */
 export const feedApi = {
   /** The feed of the site's first blog. */
   site: endpoint({ ...reading, path: '/feed', input: z.object({}), output: z.unknown() }),
@@ -24,7 +24,7 @@ export const feedApi = {
   }),
   /** Content index for AI assistants. */
   llms: endpoint({ ...reading, path: '/llms.txt', input: z.object({}), output: z.unknown() }),
-  /** Where weaknesses are reported (RFC 9116). */
+  /** Contact for security reports (RFC 9116). */
   security: endpoint({ ...reading, path: '/.well-known/security.txt', input: z.object({}), output: z.unknown() }),
   robots: endpoint({ ...reading, path: '/robots.txt', input: z.object({}), output: z.unknown() }),
 }

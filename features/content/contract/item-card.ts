@@ -5,7 +5,7 @@ export interface LabelLink {
   path: string
 }
 
-/** An item as lists show it: names and addresses looked up, nothing of its body. */
+/** An item in lists, with names and addresses but without its body. */
 export interface ItemCard {
   id: string
   kind: 'post' | 'project' | 'item'

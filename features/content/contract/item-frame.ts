@@ -21,7 +21,7 @@ export interface ItemFrameData {
   showsImage: boolean
   source: { href: string; place: string } | null
   collection: { title: string; path: string; feed: { title: string; path: string } | null } | null
-  /** Its collection offers to hand its pages on. */
+  /** Whether its collection has a share button. */
   shares: boolean
   previous: LabelLink | null
   next: LabelLink | null

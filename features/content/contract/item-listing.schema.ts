@@ -35,7 +35,7 @@ export const itemQuerySchema = z.object({
   tag: idSchema.optional(),
   category: idSchema.optional(),
   author: idSchema.optional(),
-  /** The `next` of the page before. */
+  /** `next` of the former page. */
   after: z.string().max(600).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })

@@ -14,9 +14,9 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
   tags: z.array(idSchema).max(500).default([]),
   categories: z.array(idSchema).max(500).default([]),
   author: idSchema.nullable().default(null),
-  /** The date people read and lists order by; null: the moment of its first publication. */
+  /** Displayed date, by which lists are sorted; null for the moment of its first publication. */
   date: z.iso.datetime({ offset: true }).nullable().default(null),
-  /** Where the text first appeared. */
+  /** Address of the first publication elsewhere. */
   sourceUrl: z.string().max(2000).default(''),
   /** Featured image in lists. */
   image: idSchema.nullable().default(null),

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const labelKinds = ['tag', 'category'] as const
 export type LabelKind = (typeof labelKinds)[number]
 
-/** Longest name that a person may type; names from imports are kept whole. */
+/** Longest name that a person may type. Imported names are kept whole. */
 export const labelLengths = {
   tag: enumerations.limits.tagLength,
   category: enumerations.limits.categoryLength,
@@ -17,7 +17,7 @@ export const labelSchema = z.object({
   collectionId: idSchema,
   name: z.string().min(1),
   slug: z.string().min(1),
-  /** How many published items carry it. */
+  /** Number of published items with it. */
   count: z.number().int(),
 })
 export type Label = z.infer<typeof labelSchema>

@@ -7,7 +7,7 @@ export function itemPath(collectionSlug: string, itemSlug: string): string {
   return collectionSlug === '' ? `/${itemSlug}` : `/${collectionSlug}/${itemSlug}`
 }
 
-/** `/blog/tag/bread`, `/blog/category/recipes`: the index, of one tag or category. */
+/** `/blog/tag/bread`, `/blog/category/recipes`: the path of an index for one tag or category. */
 export function labelPath(collectionSlug: string, kind: 'tag' | 'category', labelSlug: string): string {
   return itemPath(collectionSlug, `${kind}/${labelSlug}`)
 }
@@ -42,7 +42,7 @@ export const indexQuery = [
   'q',
 ] as const
 
-/** The choice an address makes. What cannot be one is ignored. */
+/** Parses the choice in an address. Invalid parts are ignored. */
 export function choiceOf(collectionSlug: string, path: string, query: Readonly<Record<string, string>>): IndexChoice {
   const base = collectionPath(collectionSlug)
   const rest = path.startsWith(base) ? path.slice(base.length).replace(/^\//, '') : ''

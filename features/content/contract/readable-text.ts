@@ -1,7 +1,7 @@
 import { type Contracts, wordsOf } from '#platform/block'
 import { type Block, type Document, isRichText, plainText } from '#platform/document'
 
-/** Everything there is to read in a document's blocks, from top to bottom, as their contracts say. */
+/** Returns all text in a document's blocks, from top to bottom, as their contracts declare it. */
 export function readableText(document: Pick<Document, 'sections' | 'blocks'>, contracts: Contracts): string {
   return blocksInReadingOrder(document)
     .map((block) => {
@@ -20,7 +20,7 @@ export function isBlank({ settings, blocks }: Pick<Document, 'settings' | 'block
   )
 }
 
-/** Blocks as people read them: by section, then by row and column of the wide layout. */
+/** Returns blocks in reading order: by section, then by row and column of the desktop layout. */
 export function blocksInReadingOrder({ sections, blocks }: Pick<Document, 'sections' | 'blocks'>): Block[] {
   const sectionAt = new Map(
     Object.values(sections)

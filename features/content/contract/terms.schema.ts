@@ -5,7 +5,7 @@ import { z } from 'zod'
 export const termKinds = ['tag', 'category', 'author', 'month'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** A tag, category, author or month, with the address of its items and how many there are. */
+/** A tag, category, author or month, with the path and the number of its items. */
 export interface Term {
   name: string
   path: string

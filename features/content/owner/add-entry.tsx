@@ -30,7 +30,7 @@ interface Props {
   all: readonly PageRow[]
 }
 
-/** A page, a collection, a folder or a link, put last into the main navigation. */
+/** Adds a page, a collection, a folder or a link at the end of the main navigation. */
 export function AddEntry({ navigation, all }: Props) {
   const t = useWords(sitePagesMessages)
   const [adding, setAdding] = useState<Adding | null>(null)

@@ -15,7 +15,7 @@ import { authorsMessages } from './authors.messages.ts'
 const refreshes = [authorApi.authors, contentApi.items]
 const blank = { name: '', about: '', website: '', image: null as string | null }
 
-/** A new author, or one to change. */
+/** Creates or edits an author. */
 export function EditAuthor({ author, onClose }: { author: Author | null; onClose: () => void }) {
   const t = useWords(authorsMessages)
   const save = useCreateOrChange({ create: authorApi.create, change: authorApi.change, refreshes, id: author?.id })

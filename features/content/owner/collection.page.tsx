@@ -23,7 +23,7 @@ import { ItemsBulk } from './items/items-bulk.tsx'
 import { ItemsTable, OrderedItems } from './items/items-table.tsx'
 import { usePublishItems } from './items/use-publish-items.tsx'
 
-/** One collection: its items to find, sort, publish and open. */
+/** One collection with its items, to search, sort, publish and open them. */
 export function CollectionPage() {
   const t = useWords(collectionsMessages)
   const { params } = useOwnerRouter()

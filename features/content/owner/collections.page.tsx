@@ -92,7 +92,7 @@ function Collections({ collections }: { collections: Output<typeof contentApi.co
           label: t('items', { n: 2 }).replace(/[\d\s]+/g, ''),
           hideLabel: true,
           numeric: true,
-          // Products are counted where they are: their collection has no items of its own.
+          // Products are counted elsewhere, because their collection has no items.
           cell: ({ type, items }) => (type === enumerations.collectionTypes.products ? '' : t('items', { n: items })),
         },
       ]}

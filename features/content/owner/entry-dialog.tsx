@@ -7,7 +7,7 @@ import { sitePagesMessages } from './site-pages.messages.ts'
 
 interface Props {
   row: PageRow
-  /** All rows: a link to a page of the site becomes an entry that follows the page. */
+  /** All rows. A link to a page of the site becomes an entry that follows the page. */
   all: readonly PageRow[]
   navigation: Navigation
   onClose: () => void

@@ -1,6 +1,6 @@
 import { type NavigationPlace, type NavigationSettings, siblingsOf } from '#features/navigation/contract'
 
-/** Right behind an entry, among its siblings. */
+/** Returns the position right after an entry, among its siblings. */
 export function placeAfter(settings: NavigationSettings, id: string): NavigationPlace {
   const node = settings.nodes[id]
   const { tree, parent } = node ?? { tree: 'main', parent: null }

@@ -25,7 +25,7 @@ export interface PageContext {
   collections: readonly Collection[]
 }
 
-/** The menus as trees, and under the last one every page and collection that no menu leads to. */
+/** Returns the menus as trees, and after the last one all pages and collections outside of menus. */
 export function pageRows(siteContent: PageContext, nameOf: (tree: TreeName) => string, folder: string): PageRow[] {
   const reached = new Set(
     Object.values(siteContent.navigation.nodes).flatMap(({ target }) => ('id' in target ? [target.id] : [])),

@@ -3,7 +3,7 @@ import { type ChangeProp, Group, SelectRow, SwitchRow, useCall, useWords } from 
 import { contentApi, type ImageRatio, imageRatios, labelApi, type ListParts } from '../contract/index.ts'
 import { panelMessages } from './panels.messages.ts'
 
-/** Which collection a block shows. */
+/** Choice of a block's collection. */
 export function CollectionRow({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
   const t = useWords(panelMessages)
   const collections = useCall(contentApi.collections, {})
@@ -19,7 +19,7 @@ export function CollectionRow({ value, onChange }: { value: string | null; onCha
   )
 }
 
-/** Which items of which collection a block shows. */
+/** Choice of a block's items. */
 export function ItemsRows({
   props,
   change,
@@ -45,7 +45,7 @@ export function ItemsRows({
   )
 }
 
-/** One of the collection's tags or categories, or all of them. */
+/** Choice of one of the collection's tags or categories, or all of them. */
 export function LabelRow({
   collection,
   value,

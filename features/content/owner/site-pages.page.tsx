@@ -106,7 +106,7 @@ function usePageMoves(all: readonly PageRow[], navigation: ReturnType<typeof use
   })
 }
 
-/** Menus, pages and collections as one tree, and all of its rows. */
+/** Returns menus, pages and collections as one tree with all of its rows. */
 function usePageRows(navigation: ReturnType<typeof useNavigation>) {
   const t = useWords(sitePagesMessages)
   const pages = useCall(pagesApi.list, { kind: 'page' })

@@ -44,9 +44,9 @@ export interface ItemsTable {
   id: string
   collection_id: string
   kind: 'post' | 'project' | 'item'
-  /** Visitors see it from this moment on. */
+  /** Visible from this moment on. */
   visible_from: Date
-  /** The date people read, by which lists are ordered. */
+  /** Displayed date, by which lists are sorted. */
   dated_at: Date
   title: string
   slug: string
@@ -57,7 +57,7 @@ export interface ItemsTable {
   position: string
   words: number
   is_featured: boolean
-  /** False for what search engines shall not find. */
+  /** False for items that search engines must not index. */
   is_listed: boolean
   has_comments: boolean
   changed_at: Date

@@ -5,9 +5,9 @@ import type { Loaded } from '#platform/render/server'
 
 /** A type of collection of a later feature: its index layout and head. */
 export interface CollectionType {
-  /** Sections and blocks of a new index. `id` makes a fresh one. */
+  /** Sections and blocks of a new index. `id` creates an id. */
   layout: (id: () => string) => Pick<Document, 'sections' | 'blocks'>
-  /** Head of the index at an address, in place of what collections of posts say. */
+  /** Page head of the index at an address, instead of that for collections of posts. */
   head: (
     ctx: VisitorContext,
     document: Document,

@@ -4,7 +4,7 @@ import { contentMessages } from '../contract/content.messages.ts'
 import type { IndexData } from '../contract/item-card.ts'
 import { hrefWithQuery } from './item-parts.tsx'
 
-/** Above a list: the collection's name, or which part of it this is, with the way back to all. */
+/** Heading of a list: the collection's name, or the chosen part of it with a link to all items. */
 export function IndexHeading({
   data,
   page,

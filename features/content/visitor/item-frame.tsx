@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A post, project or plain item: its head, its body, what to read next, what others said. */
+/** Frame of a post, project or plain item: head, body, further reading and comments. */
 export function ItemFrame({ data, page, blocks, children }: Props): ReactNode {
   return (
     <article className="post" data-kind={data.kind}>
@@ -51,7 +51,7 @@ function ItemHead({ data, page }: { data: ItemFrameData; page: PageContext }): R
   )
 }
 
-/** The canvas makes the title editable, and shows the visitors' default for a missing one as a hint. */
+/** On the canvas the title is editable, and the default for a missing one is a hint. */
 function Title({ data, page }: Pick<Props, 'data' | 'page'>): ReactNode {
   const untitled = contentMessages(page.language, 'untitled')
   if (!page.editing) return <h1>{data.title || untitled}</h1>

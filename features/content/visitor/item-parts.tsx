@@ -21,7 +21,9 @@ interface ImageProps {
   eager?: boolean
 }
 
-/** The item's image as a link for pointers; people who read by keyboard or ear have the title's link already. */
+/**
+ * The item's image as a link for pointers only, because the title has the same link for keyboards and screen readers.
+ */
 export function ItemImage({ item, ratio, sizes, eager = false }: ImageProps): ReactNode {
   if (!item.image) return null
   return (
@@ -64,7 +66,7 @@ export function ItemExcerpt({ item, parts }: { item: ItemCard; parts: ListParts 
   return parts.excerpt && item.excerpt ? <p className="item-excerpt">{item.excerpt}</p> : null
 }
 
-/** Characters beyond ASCII are encoded; the query is written by us and already is. */
+/** Encodes characters beyond ASCII; our query is encoded already. */
 export function hrefWithQuery(path: string): string {
   const at = path.indexOf('?')
   return at < 0 ? hrefOf(path) : hrefOf(path.slice(0, at)) + path.slice(at)

@@ -6,13 +6,13 @@ const names = messages('checkout.palette')
 
 const props = z.object({
   look: z.enum(['icon', 'words', 'both']).default('icon'),
-  /** Empty: our own word. */
+  /** Empty for our default label. */
   label: text(60).default(''),
 })
 export type CartLinkProps = z.infer<typeof props>
 const starts = props.parse({})
 
-/** The way to the cart, with how much is in it. */
+/** Link to the cart with the number of its items. */
 export const cartLinkBlockContract = blockContract({
   type: 'cart-link',
   number: 906,

@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { alertDialog } from '#platform/visitor'
 
-/** A8.01: over the page, until it was read; loaded again, the page does not repeat it. */
+/** A8.01: shows the message over the page once; a reload does not repeat it. */
 export const cartAlert = behaviour<{ message: string }>('cart-alert', (_root, { message }) => {
   void alertDialog({ message }).then(() => history.replaceState(history.state, '', location.pathname))
 })

@@ -13,7 +13,7 @@ export function callCart<Body = Cart>(method: Method, path: string, body?: objec
   return callShop(method, `/cart${path}`, body)
 }
 
-/** Calls on the cart and the checkout. A call that is made twice is done once. */
+/** Sends a call on the cart or the checkout. A repeated call has one effect. */
 export async function callShop<Body>(method: Method, path: string, body?: object): Promise<Answered<Body>> {
   const headers = { 'idempotency-key': crypto.randomUUID() }
   try {
@@ -23,12 +23,12 @@ export async function callShop<Body>(method: Method, path: string, body?: object
   } catch (error) {
     const { status, body: problem } = error as DataError
     const { kind, sentence } = (problem ?? {}) as { kind?: string; sentence?: string }
-    // A server fault gives the shopper no sentence, because they cannot act on it.
+    // For a fault of the server there is no sentence, because the shopper cannot act on it.
     return { ok: false, sentence: kind === 'broken' ? null : (sentence ?? null), isOffline: status === 0 }
   }
 }
 
-/** Answers of a form as the cart's calls take them: what comes more than once is a list, parts are by name. */
+/** Returns the answers of a form for the cart's calls: repeated fields as lists, and parts by their name. */
 export function answersOf(form: HTMLFormElement): Record<string, unknown> {
   const answers: Record<string, unknown> = {}
   for (const [name, value] of new FormData(form)) {

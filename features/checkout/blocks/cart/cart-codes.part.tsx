@@ -7,7 +7,7 @@ import type { Failure } from './cart.island.tsx'
 import { Failed } from './cart-failure.part.tsx'
 import type { SummaryProps } from './cart-summary.part.tsx'
 
-/** Codes that count, codes that do not and why, cards that pay, and the one field for another code of either kind. */
+/** Effective codes, ineffective codes with the reason, gift cards, and one field for codes of both kinds. */
 export function CartCodes({ cart, view, acts, failure = null }: SummaryProps) {
   const send = (path: string, body: object) =>
     acts.act({ busy: 'codes', failed: 'failed.codes' }, () => callCart('POST', `/codes${path}`, body))
@@ -95,7 +95,7 @@ function CodeField({
   )
 }
 
-/** One that was entered, with the form that takes it away. */
+/** An entered code with the form that removes it. */
 function Applied({
   fields,
   label,

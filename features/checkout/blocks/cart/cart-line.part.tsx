@@ -74,7 +74,7 @@ export function CartLine({ entry, view, acts, failure, remove }: Props) {
   )
 }
 
-/** C4.57: the class `loading` goes when the image is there. */
+/** C4.57: the class `loading` is removed when the image has loaded. */
 function LineImage({ entry, view }: { entry: CartEntry; view: CartView }) {
   const image = entry.image ? view.images[entry.image] : undefined
   if (!image) {
@@ -118,7 +118,7 @@ function GiftFor({ entry, view }: { entry: CartEntry; view: CartView }) {
   )
 }
 
-// The server's HTML and the first draw in the browser are the same; the one after it knows that scripts run.
+// The server's HTML and the first rendering in the browser are equal; the next one knows that scripts run.
 const never = () => () => undefined
 const isTrue = () => true
 const isFalse = () => false
@@ -136,7 +136,7 @@ function useTypedEarly(initial: string, found: (text: string, isLeft: boolean) =
   return field
 }
 
-/** Fewer, more, or a number typed; a number that cannot be is put back. */
+/** Buttons and a field for the quantity; an invalid number is replaced by the former one. */
 function Quantity({ entry, view, acts, title }: { entry: CartEntry; view: CartView; acts: CartActs; title: string }) {
   const { words } = view
   const { typed, setTyped, isAwake, field, take, submitted } = useQuantity(entry, view, acts)

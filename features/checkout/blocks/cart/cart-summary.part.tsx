@@ -70,7 +70,7 @@ export function CartSummary({ cart, view, acts, failure = null }: SummaryProps) 
   )
 }
 
-/** A form: where it leads the shopper sees the total before anything is paid. */
+/** A form that leads to the page with the total, before anything is paid. */
 function TestWallet({ words }: Pick<CartView, 'words'>) {
   return (
     <form className="cart-express" method="post" action="/api/commerce/checkout/express">

@@ -10,7 +10,7 @@ import lines from './cart-lines.css?inline'
 import summary from './cart-summary.css?inline'
 import widths from './cart-widths.css?inline'
 
-/** In the order in which they count: a later part may overrule an earlier one. */
+/** In this order, because later rules override earlier ones. */
 const cartStyles: string = ground + lines + summary + empty + widths + express
 
 export const cartBlock = block({

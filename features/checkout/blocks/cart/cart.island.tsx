@@ -15,7 +15,7 @@ export interface Failure {
   hint: string
 }
 
-/** How parts of the cart act: each call answers the whole cart. */
+/** Calls of the cart's parts, each of which returns the whole cart. */
 export interface CartActs {
   busy: string
   act: (options: { busy: string; failed: string; done?: string }, call: () => Promise<Answered>) => Promise<boolean>

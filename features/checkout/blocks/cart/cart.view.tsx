@@ -15,11 +15,11 @@ import { cartImages } from './cart-images.behaviour.ts'
 
 export interface CartBlockData {
   view: Omit<CartData, 'words'>
-  /** The owner's words for an empty cart. */
+  /** The owner's texts for an empty cart. */
   empty: SpecialWords | null
   /** Settings of the provider whose wallets are offered beside the cart. */
   express: StripeExpressSettings | null
-  /** Another cart, that a link names. */
+  /** Another cart, from a link. */
   waiting: { token: string; titles: readonly string[] } | null
   /** Token of an email, whose recipient unsubscribes by it. */
   stop: string

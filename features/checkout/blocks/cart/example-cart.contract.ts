@@ -30,7 +30,7 @@ const entry = {
   isStopping: false,
 }
 
-/** A cart as the loader gives it. */
+/** A cart like those of the loader. */
 export const exampleCart: Omit<CartView, 'words'> = {
   cart: {
     id: hex(9),

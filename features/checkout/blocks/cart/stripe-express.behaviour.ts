@@ -6,8 +6,8 @@ import { openStripe, type StripeOpened, type WalletDetails, type WalletEvent } f
 import { type Answered, callCart, callShop } from './cart-calls.dom.ts'
 
 /**
- * Stripe's wallets beside the cart: the total follows the wallet's address and shipping method. Without a wallet
- * nothing is shown.
+ * Stripe's wallets beside the cart, whose total follows the wallet's address and shipping method. Hidden without a
+ * wallet.
  */
 export const stripeExpress = behaviour<StripeExpressSettings>('stripe-express', (root, stripeSettings) => {
   const place = root.querySelector<HTMLElement>('.cart-wallets')
@@ -25,7 +25,7 @@ function offer(place: HTMLElement, opened: StripeOpened, stripeSettings: StripeE
   }
   const element = opened.elements.create('expressCheckout', { buttonHeight: 48 })
   element.on('ready', ({ availablePaymentMethods }) => (place.hidden = !availablePaymentMethods))
-  // The cart may have changed since the page was made.
+  // The cart may have changed since the page was rendered.
   element.on(
     'click',
     ({ resolve }) =>

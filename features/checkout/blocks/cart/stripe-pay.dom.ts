@@ -2,10 +2,10 @@ import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 import { callShop } from './cart-calls.dom.ts'
 import { sentenceOf, type StripeOpened } from './stripe-script.dom.ts'
 
-/** Where Stripe leads back to; the server asks Stripe how it went. */
+/** Path to which Stripe redirects; the server asks Stripe for the result. */
 const returnPath = '/commerce/checkout-return'
 
-/** Answers what went wrong, in a sentence; when nothing did, the page is left. */
+/** Returns a sentence about a failure. After a success the page is left. */
 export async function payByStripe(
   { stripe, elements }: StripeOpened,
   fingerprint: string,

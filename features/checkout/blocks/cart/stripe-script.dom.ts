@@ -1,6 +1,6 @@
 import type { StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 
-/** As much of Stripe.js as we use. */
+/** The parts of Stripe.js that are used here. */
 interface StripeElement {
   mount: (place: HTMLElement) => void
   on: (event: string, heard: (event: WalletEvent) => void) => void
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Always from Stripe itself, as it asks: it looks for fraud, and is never ours to keep. */
+/** Stripe requires the script to be loaded from its own server, for its fraud detection. */
 const address = 'https://js.stripe.com/v3/'
 let loading: Promise<void> | null = null
 
@@ -109,7 +109,7 @@ export async function openStripe(
   }
 }
 
-/** Fields that look like those around them. */
+/** Styles Stripe's fields like those around them. */
 function appearanceOf(place: HTMLElement): object {
   const { fontFamily, fontSize, color } = getComputedStyle(place)
   const { borderRadius } = getComputedStyle(place.closest('form')?.querySelector('button') ?? place)

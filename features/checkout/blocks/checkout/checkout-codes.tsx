@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/money'
 import type { ReactNode } from 'react'
 import type { StepProps } from './checkout.view.tsx'
 
-/** Codes of discounts and gift cards: those that were entered, and the one field for both. */
+/** The entered codes of discounts and gift cards, and one field for both. */
 export function CheckoutCodes({ data, say }: StepProps): ReactNode {
   const { cart, code, giftCards, format } = data
   const money = (minor: number) => formatMoney({ minor, currency: cart.subtotalAmount.currency }, format)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EditFieldRow } from '../cart/edit-field.part.tsx'
 import type { StepProps } from './checkout.view.tsx'
 
-/** Where typing goes on. */
+/** Returns the first field with a fault, which gets the focus. */
 export function firstWrong({ faults, fields, questions }: StepProps['data']): string | undefined {
   const names = ['email', 'country', ...fields, 'vatNumber', ...(questions?.fields ?? []).map(({ name }) => name)]
   return names.find((name) => Object.hasOwn(faults, name))

@@ -4,5 +4,5 @@ import order from './checkout-order.css?inline'
 import progress from './checkout-progress.css?inline'
 import widths from './checkout-widths.css?inline'
 
-/** In the order in which they count: a later part may overrule an earlier one. */
+/** In this order, because later rules override earlier ones. */
 export const checkoutStyles: string = ground + order + progress + widths + cards

@@ -36,7 +36,7 @@ export const loadCheckout: BlockLoader<CheckoutProps, CheckoutView | CheckoutShu
   const data = await viewOf(ctx, page.query)
   const step = 'shop' in data ? 'title' : checkoutTitle(data)
   const name = checkoutMessages(ctx.locale, step)
-  // In a list of tabs and as the first words of a screen reader: this is the step again, and something is wrong.
+  // The title of a refused step says so, for lists of tabs and screen readers.
   const isRefused = !('shop' in data) && page.query?.['said'] !== 'waiting' && hasToBePutRight(data)
   const title = isRefused ? checkoutMessages(ctx.locale, 'refusedTitle', { title: name }) : name
   return new Map(blocks.map(({ id }) => [id, { data, tags: [], title }]))
@@ -162,7 +162,7 @@ const sayings = [
   'failed',
 ] as const
 
-/** Why the code that was entered does not count, beside its field, which still holds it. */
+/** Returns the fault of the entered code, for its field. */
 async function codeOf(ctx: VisitorContext, { said, why = '', n = '' }: Query): Promise<CheckoutView['code']> {
   const refusal = refusalOfParameter(said)
   const problem = refusal ? cardProblemOf(refusal) : said === 'code' ? why : ''

@@ -18,7 +18,7 @@ export interface StepProps {
   say: Say
 }
 
-/** Two forms, one after the other, beside the items and their costs. */
+/** Two forms, one after the other, beside the items and the total. */
 export function CheckoutView({ data, page }: ViewProps<CheckoutProps, Data | CheckoutShut | null>): ReactNode {
   const say: Say = (name, values) => checkoutMessages(page.language, name, values)
   if (!data || 'shop' in data) {

@@ -61,13 +61,13 @@ export function DetailsForm({ data, say, language }: StepProps & { language: Lan
   )
 }
 
-/** Folds fields that the country does not require and few people have. */
+/** Whether a field is folded away, because the country does not require it and few people have it. */
 function isFolded({ rules, cart }: StepProps['data'], field: AddressField): boolean {
   if (field !== 'company' && field !== 'line2' && field !== 'phone') return false
   return !(cart.requiresShipping && rules.required.includes(field))
 }
 
-/** Folded away; open where something in it was filled in or is wrong. */
+/** Folded fields, which are open when one of them has a value or a fault. */
 function More({ data, say, fields }: StepProps & { fields: readonly AddressField[] }): ReactNode {
   const { address, faults, vatNumber, note, asksVat } = data
   const isUsed = fields.some((field) => address[field] !== '' || Object.hasOwn(faults, field))

@@ -13,7 +13,7 @@ export function OrderSums({ data, say }: StepProps): ReactNode {
   )
 }
 
-/** The same above the form, closed, where the sums stand far below it. */
+/** The closed summary above the form, for screens on which the total is far below. */
 export function OrderPeek({ data, say }: StepProps): ReactNode {
   const { cart, format, dueMinor } = data
   return (

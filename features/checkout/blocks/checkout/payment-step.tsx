@@ -127,7 +127,7 @@ function Pay({ data, say }: StepProps): ReactNode {
   )
 }
 
-/** Right above the button that means it. */
+/** The terms of renewals, directly above the button. */
 function Renewals({ renewals, say }: { renewals: readonly string[]; say: StepProps['say'] }): ReactNode {
   if (renewals.length === 0) return null
   return (

@@ -4,9 +4,9 @@ import { payByStripe } from '../cart/stripe-pay.dom.ts'
 import { openStripe, type StripeOpened } from '../cart/stripe-script.dom.ts'
 
 /**
- * Stripe's own fields in our page, once that way to pay is chosen, and above all ways its wallets, where the shop wants
- * them. Without them (no script, a script that did not come) the form leads to Stripe's own page. A refusal is said
- * here: nothing that was typed is lost.
+ * Stripe's own fields in our page, once its payment method is chosen, and its wallets above all methods where the shop
+ * enabled them. Without them (no script, or one that failed) the form leads to Stripe's own page. A refusal is shown
+ * here, and typed values are kept.
  */
 export const stripeFields = behaviour<StripeFieldsSettings>('stripe-fields', (root, stripeSettings) => {
   const form = root.querySelector('form')
@@ -76,7 +76,7 @@ async function whileBusy(button: HTMLButtonElement, words: string, work: () => P
   }
 }
 
-/** Also where the fields themselves are not shown, because a wallet was chosen. */
+/** Also shown where the fields are hidden because a wallet was chosen. */
 function say(place: HTMLElement, sentence: string): void {
   const statusElement = place.querySelector<HTMLElement>('[data-said]')
   if (!statusElement) return

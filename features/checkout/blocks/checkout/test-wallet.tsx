@@ -14,7 +14,7 @@ export function OfferTestWallet({ say }: Pick<StepProps, 'say'>): ReactNode {
   )
 }
 
-/** The card that the wallet pays with, in place of all ways to pay. */
+/** The card of the wallet, instead of the payment methods. */
 export function TestWalletPays({ say }: Pick<StepProps, 'say'>): ReactNode {
   const card = { provider: 'test', number: '4242424242424242', expiry: '12 / 48', cvc: '123' }
   return (

@@ -13,7 +13,7 @@ interface PartProps {
   language: Language
 }
 
-/** One form: how much, how often, who gives, how it is paid. */
+/** One form for the amount, the interval, the giver and the payment. */
 export function DonateView({ data, page }: ViewProps<DonateProps, Data | null>): ReactNode {
   const { language } = page
   if (!data) {

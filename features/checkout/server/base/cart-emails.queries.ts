@@ -16,7 +16,7 @@ function proofText(siteId: string, cartId: string): string {
   return `cart letter\n${siteId}\n${cartId}`
 }
 
-/** The cart that an email names; null when the token is not ours, or the cart became an order. */
+/** Returns the cart of an email; null when the token is unknown, or the cart became an order. */
 export async function cartOfEmail(ctx: SiteContext, token: string): Promise<CartRow | null> {
   const [cartId = '', proof, ...rest] = token.split('.')
   if (rest.length > 0 || !isProof(ctx.config, proofText(ctx.site.id, cartId), proof)) return null
@@ -40,7 +40,7 @@ export async function unsubscribeCartEmails(ctx: SiteTransaction, email: string)
     .execute()
 }
 
-/** True for the one who may write now: a cart is written about once. */
+/** Returns true once for each cart, so that one reminder is sent. */
 export async function claimCartEmail(ctx: SiteTransaction, cartId: string): Promise<boolean> {
   const claimed = await siteTables(ctx)
     .insertInto('cart_emails')

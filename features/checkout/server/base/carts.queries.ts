@@ -15,7 +15,7 @@ export interface CartWithLines {
   lines: CartLineRow[]
 }
 
-/** Tokens have 256 random bits: a plain hash of one tells nothing. */
+/** Tokens have 256 random bits, so a plain hash reveals nothing. */
 export function hashOfToken(token: string): string {
   return hash('sha256', `cart\n${token}`, 'base64url')
 }
@@ -72,9 +72,7 @@ const lockedByToken = prepared((db, { site, hash: token }: { site: string; hash:
     .forUpdate(),
 )
 
-/**
- * The cart that a transaction has locked by its token, as long as it has not changed it: it need not be locked again.
- */
+/** The cart that a transaction has locked by its token and not changed, which need not be locked again. */
 const lockedCartKey = cacheKey<CartRow>('cart')
 
 /** The cart of a visitor who only reads, until their transaction changes it. */
@@ -97,8 +95,8 @@ const linesByToken = preparedRead((db, { site, hash: token }: { site: string; ha
 )
 
 /**
- * Cart data that the current operation will need. It is requested right behind the lock, without waiting for the
- * operation to ask.
+ * Data of the cart that the operation will need. They are requested right after the lock, before the operation asks for
+ * them.
  */
 interface Ahead {
   lines: Promise<CartLineRow[]>
@@ -114,7 +112,7 @@ export function wantGoods(ctx: SiteTransaction, variantId: string): void {
   ctx.tx.cache.set(wantedGoodsKey, { variantId })
 }
 
-/** Locked until the end of the transaction, as `lockedCart`. */
+/** Locks a cart until the end of the transaction, as `lockedCart`. */
 export async function lockCartByToken(ctx: SiteTransaction, token: string): Promise<CartRow | null> {
   const named = { site: ctx.site.id, hash: hashOfToken(token) }
   const lock = lockedByToken(ctx.db, named)
@@ -125,7 +123,7 @@ export async function lockCartByToken(ctx: SiteTransaction, token: string): Prom
       goods: goodsByToken(ctx, { token: named.hash, also: want.variantId }),
       also: want.variantId,
     }
-    // Told to the operation, where it gets that far.
+    // An error is reported to the operation when it asks for these data.
     for (const promise of [coming.lines, coming.goods]) promise.catch(() => {})
     ctx.tx.cache.set(aheadKey, coming)
   }
@@ -150,7 +148,7 @@ export async function seenCartByToken(ctx: SiteTransaction, token: string): Prom
   return row
 }
 
-/** Locked until the end of the transaction: two calls on one cart take turns. */
+/** Locks a cart until the end of the transaction, so that two calls follow each other. */
 export async function lockedCart(ctx: SiteTransaction, id: string): Promise<CartRow | null> {
   const lockedRow = ctx.tx.cache.get(lockedCartKey)
   if (lockedRow?.id === id) return lockedRow
@@ -211,7 +209,7 @@ export function goodsIn(ctx: SiteContext, cart: string, also = ''): Promise<Good
   return coming?.also === also ? coming.goods : goodsById(ctx, { cart, also })
 }
 
-/** After that the lines are others than those that came with the lock. */
+/** Marks the lines that came with the lock as outdated. */
 export function linesChanged(ctx: SiteTransaction): void {
   ctx.tx.cache.delete(aheadKey)
 }

@@ -18,14 +18,14 @@ export function isRefused(error: unknown): error is Problem {
   return error instanceof Problem && error.kind !== 'broken' && error.kind !== 'busy'
 }
 
-/** Nothing changed while it was paid for: who paid has it already. */
+/** Whether the payer is a member already, so that a repeated payment would change nothing. */
 export function isMemberAlready({ code }: Problem): boolean {
   return code === 'checkout.already_member'
 }
 
 /**
  * Refunds a payment without an order at once and informs the payer; the next attempt begins another payment. Returns
- * the refund in minor units. The payment of an order is left alone.
+ * the refund in minor units. A payment with an order stays.
  */
 export async function compensate(ctx: SiteTransaction, { id, paymentId }: PaidFor, refusal: Problem): Promise<number> {
   const payment = paymentId === null ? null : await paymentById(ctx, paymentId)

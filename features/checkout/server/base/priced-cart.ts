@@ -22,7 +22,7 @@ export interface PricedLine {
   row: CartLineRow
   /** null for a variant that was deleted. */
   sellable: Sellable | null
-  /** It can be had at this moment, at least one of it; only then it counts in any sum. */
+  /** Whether at least one piece is available; other lines count in no total. */
   isCounted: boolean
   unitMinor: number
   fullMinor: number
@@ -63,7 +63,7 @@ export interface PricedCart {
   taxes: TaxAnswer['taxes']
   taxTreatment: TaxTreatment
   taxReasons: TaxReason[]
-  /** A business elsewhere in the EU would pay no tax, once it gave its VAT number. */
+  /** Whether a business elsewhere in the EU would pay no tax with a VAT number. */
   offersReverseCharge: boolean
   giftCards: { giftCardId: string; last4: string; amountMinor: number }[]
   totals: OrderTotals
@@ -72,6 +72,6 @@ export interface PricedCart {
   minimumMinor: number
   isBelowMinimum: boolean
   canCheckOut: boolean
-  /** Digest of everything that costs: the agreed and the charged amounts must be equal. */
+  /** Digest of all amounts: those that were agreed and those that are charged must be equal. */
   fingerprint: string
 }

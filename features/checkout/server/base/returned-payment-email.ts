@@ -45,7 +45,7 @@ interface ReturnedPayment {
   letterhead: EmailLetterhead
 }
 
-/** Where the email leads; its button is named after the page. */
+/** Target of the email's button, which is named after the page. */
 const nextPages = { gift: null, order: 'cart', membership: 'account' } as const
 
 function writeReturnedPayment(

@@ -7,7 +7,7 @@ import { cartMessages, checkoutMessages, checkoutSettings } from '../../contract
 import type { StripeExpressSettings, StripeFieldsSettings } from '../../contract/stripe-fields.ts'
 import type { PricedCart } from './priced-cart.ts'
 
-/** Its calls, its fields, and the banks that ask their card holders in a frame of its own. */
+/** Origins of Stripe's calls and fields, and of banks that verify card holders in a frame. */
 export const stripeOrigins = [
   'https://js.stripe.com',
   'https://*.js.stripe.com',
@@ -34,7 +34,7 @@ export function stripeFieldsSettings(
   }
 }
 
-/** A3.26: of the cart's page, where the shop wants wallets and Stripe takes them. */
+/** A3.26: settings of the wallets on the cart page, where the shop enabled them and Stripe is connected. */
 export async function stripeExpress(
   ctx: SiteContext,
   priced: PricedCart | null,

@@ -85,7 +85,7 @@ function countedQuantity(
   const isAccess = sellable.productType === productTypes.PAYWALL
   const quantity = isAccess && same ? same.quantity : (same?.quantity ?? 0) + added
   checkQuantity(sellable, quantity)
-  // Other lines of the same variant take from the same stock.
+  // Other lines of the same variant use the same stock.
   const others = before
     .filter((line) => line.variant_id === variant_id && line !== same)
     .reduce((sum, line) => sum + line.quantity, 0)
@@ -134,7 +134,7 @@ export function writeLine(ctx: SiteTransaction, { cart, lines }: CartWithLines, 
     : [...lines, row]
 }
 
-/** Lines that hold the same in every respect are one line. */
+/** Returns a key that is equal for lines with the same content, which become one line. */
 export function samenessOf(
   variantId: string,
   contents: Pick<CartLineRow, 'answers' | 'is_subscription' | 'amount_minor' | 'gift_card'>,

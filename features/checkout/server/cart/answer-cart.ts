@@ -13,18 +13,18 @@ export type CartTransaction = InTransaction<CartContext>
 /** How long the cookie keeps the cart for a returning visitor. */
 export const cartSeconds = 180 * 86_400
 
-/** The notice that /cart shows after a form was sent without scripts. */
+/** The notice of /cart after a form without scripts. */
 export interface CartNotice {
-  /** Which of the cart's sentences. */
+  /** Name of the message. */
   said?: string
-  /** The line it is about. */
+  /** Id of the line of the notice. */
   line?: string
-  /** Code of the problem that stood in the way, and the number in its sentence. */
+  /** Code of the problem, and the number in its sentence. */
   why?: string
   n?: string
-  /** The number that was typed. */
+  /** The typed number. */
   typed?: string
-  /** The line whose details are open. */
+  /** Id of the line whose details are open. */
   edit?: string
 }
 
@@ -42,7 +42,7 @@ export async function answerCart(
   const count = loaded?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const cookies = cookiesOf(ctx, { count, token, hasCart: loaded !== null })
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
-  // Where the shop enabled it, an added item leads directly to the checkout (A3.26).
+  // Where the shop enabled it, adding an item leads directly to the checkout (A3.26).
   if (ctx.caller.wantsPage)
     return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(notice), { cookies })
   if (!loaded) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })
@@ -56,7 +56,7 @@ export function cartPath(params: CartNotice): string {
   return query.size === 0 ? '/cart' : `/cart?${query}`
 }
 
-/** The cart's cookie is renewed with every change; the second cookie tells cached pages the number of items. */
+/** Renews the cart's cookie, and the cookie with the number of items for cached pages. */
 function cookiesOf(
   ctx: CartContext,
   { count, token, hasCart }: { count: number; token: string | undefined; hasCart: boolean },

@@ -30,7 +30,7 @@ export async function readCartDrawer(ctx: CartContext): Promise<CartDrawer> {
   const format = moneyFormatOf(ctx.site.locale)
   const money: Money = (minor) => formatMoney({ minor, currency: priced.currency }, format)
   return {
-    // The item added last comes first.
+    // The last added item comes first.
     lines: entries
       .map((entry) => ({ ...lineOf(ctx, entry, money), image: (entry.image && images[entry.image]) || null }))
       .toReversed(),

@@ -3,7 +3,7 @@ import { assetsByIds } from '#features/media/server'
 import type { SiteContext } from '#platform/context'
 import type { CartImage } from '../../contract/cart-view.ts'
 
-/** Small forms of these images, by their ids. */
+/** Returns thumbnails of these images by their ids. */
 export async function cartImages(ctx: SiteContext, ids: readonly string[]): Promise<Record<string, CartImage>> {
   const assets: ReadonlyMap<string, Asset> = ids.length === 0 ? new Map() : await assetsByIds(ctx, ids)
   return Object.fromEntries([...assets].map(([id, asset]) => [id, imageOf(asset)]))

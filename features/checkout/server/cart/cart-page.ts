@@ -8,7 +8,7 @@ import { cartBlockContract } from '../../blocks/cart/cart.contract.ts'
 import { cartMessages } from '../../contract/index.ts'
 import { offersStripeExpress, stripeOrigins } from '../base/stripe-settings.ts'
 
-/** The cart page: a document with one fixed block (R1.38). Notices of forms without scripts come in the query. */
+/** The cart page: a document with one fixed block (R1.38). Notices of forms without scripts are in the query. */
 export const cartPage: SystemPage = {
   pageType: enumerations.pageTypes.cart,
   query: ['said', 'line', 'why', 'n', 'typed', 'edit', 'take', 'stop'],

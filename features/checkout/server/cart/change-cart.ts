@@ -48,7 +48,7 @@ export async function removeCoupon(ctx: CartTransaction, { code: typed }: { code
   )
 }
 
-/** Where it would go, as far as the price of shipping depends on it. */
+/** Sets the destination, as far as the shipping price depends on it. */
 export async function setLocation(
   ctx: CartTransaction,
   input: { country: string; region: string; postalCode: string },

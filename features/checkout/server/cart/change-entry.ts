@@ -28,7 +28,7 @@ export async function changeEntry(ctx: CartTransaction, change: ChangedEntry): P
     const quantity =
       step === 0 ? (change.quantity === undefined ? line.quantity : quantityOf(change.quantity)) : line.quantity + step
     if (quantity < 1) return removeEntry(ctx, change)
-    // Fewer is always possible, even of what there is no longer enough of.
+    // A smaller quantity is always accepted, even if the stock is too low for it.
     if (quantity > line.quantity || quantity < sellable.minQuantity) checkQuantity(sellable, quantity)
     const others = lines
       .filter((other) => other.variant_id === line.variant_id && other.id !== line.id)
@@ -65,8 +65,7 @@ async function lineOf(ctx: CartTransaction, id: string): Promise<{ loaded: CartW
 }
 
 /**
- * With other answers it may have become the same as another line: then the two are one. Answers all lines as they are
- * after it.
+ * Rewrites a line. With other answers it may equal another line, and the two are merged. Returns all lines after it.
  */
 function rewrite(ctx: CartTransaction, lines: readonly CartLineRow[], line: CartLineRow): CartLineRow[] {
   const sameness = samenessOf(line.variant_id, line)

@@ -44,7 +44,7 @@ export function checkEntry(ctx: SiteContext, entry: NewEntry, sellable: Sellable
   if (missing.length > 0) throw checkoutProblems.formIncomplete({ fields: missing })
   return {
     answers: values,
-    // Access that is paid each period is not had for one payment.
+    // A membership with a plan can only be bought as a subscription.
     is_subscription: sellable.plan !== null && (entry.subscribe || sellable.productType === productTypes.PAYWALL),
     amount_minor: amountOf(ctx, entry, sellable),
     gift_card: sellable.giftCard || sellable.productType === productTypes.GIFT_CARD ? recipientOf(ctx, entry) : null,
@@ -69,7 +69,7 @@ function recipientOf(ctx: SiteContext, { recipientName, recipientEmail, message,
   if (sendAt === '') return { recipientName, recipientEmail, message, sendAt: null }
   const moment = new Date(sendAt)
   const now = ctx.now().getTime()
-  // A day begins earlier in the east than where the server counts.
+  // A day begins earlier east of the server.
   if (Number.isNaN(moment.getTime()) || moment.getTime() < now - 2 * dayMs || moment.getTime() > now + yearMs)
     throw checkoutProblems.sendTooLate()
   return { recipientName, recipientEmail, message, sendAt: moment.toISOString() }

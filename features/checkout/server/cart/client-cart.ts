@@ -16,7 +16,7 @@ interface Words {
   format: MoneyFormat
 }
 
-/** B3.134–B3.141: the priced cart as scripts are given it. */
+/** B3.134–B3.141: returns the priced cart for scripts. */
 export function clientCart(ctx: SiteContext, cart: CartRow, priced: PricedCart): Cart {
   const { locale: language } = ctx
   const { totals, shipping, lines } = priced

@@ -6,9 +6,8 @@ import { cartSeconds } from './answer-cart.ts'
 import { hashOfToken, lockedCart, linesOf } from '../base/carts.queries.ts'
 
 /**
- * Signing out leaves the cart with the account (C7.40). With `cloneCart` this browser gets a cart of its own with the
- * same items, but without personal data: codes, gift cards, address or email address. Prices are recalculated as
- * always.
+ * Signing out leaves the cart with the account (C7.40). With `cloneCart` this browser gets its own cart with the same
+ * items, but without personal data: codes, gift cards, address or email address. Prices are calculated again.
  */
 export async function cloneCart(
   ctx: VisitorTransaction,

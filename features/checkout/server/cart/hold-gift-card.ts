@@ -6,7 +6,10 @@ import { type CartRow, touchCart } from '../base/carts.queries.ts'
 
 export const mostGiftCards = 5
 
-/** Lets the card with this code pay for the cart; otherwise says why it cannot. Count the guess before. */
+/**
+ * Adds a gift card to the cart by its code, or throws the reason why it cannot pay. The caller counts the attempt
+ * first.
+ */
 export async function holdGiftCard(
   tx: CartTransaction,
   { cart, code, currency }: { cart: CartRow; code: string; currency: string },

@@ -2,7 +2,7 @@ import { type InTransaction, recognised, type Writable } from '#platform/context
 import { inSite } from '#platform/database'
 import type { CartContext, CartTransaction } from './answer-cart.ts'
 
-/** In the site's transaction, with the visitor as the features know them. Inside a transaction it joins that one. */
+/** Runs work in a transaction of the site with the identified visitor. Within a transaction it joins that one. */
 export function inCartTransaction<R>(
   ctx: Writable<CartContext>,
   work: (tx: CartTransaction) => Promise<R>,

@@ -21,7 +21,7 @@ export async function cartOfMember(
 }
 
 async function mergeCarts(ctx: SiteTransaction, { from, into }: { from: string; into: string }): Promise<void> {
-  // Locked in the order of their ids, so that two sign-ins at a time never wait for each other.
+  // Locked in the order of their ids, so that concurrent sign-ins do not deadlock.
   const rows = new Map<string, NonNullable<Awaited<ReturnType<typeof lockedCart>>>>()
   for (const id of [from, into].toSorted()) {
     const row = await lockedCart(ctx, id)
@@ -44,7 +44,7 @@ async function mergeCarts(ctx: SiteTransaction, { from, into }: { from: string; 
   const codes = [...new Set([...target.codes, ...source.codes])].slice(0, 10)
   const token_hash = source.token_hash
   await siteTables(ctx).deleteFrom('carts').where('id', '=', from).execute()
-  // The browser's cookie leads to the member's cart from here on.
+  // The browser's cookie belongs to the member's cart from here on.
   touchCart(ctx, into, {
     codes,
     ...(token_hash ? { token_hash } : {}),

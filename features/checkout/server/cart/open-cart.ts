@@ -8,14 +8,14 @@ export async function openCart(ctx: CartTransaction): Promise<{ cart: CartRow; t
   return keepOrOpen(ctx, ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null)
 }
 
-/** As `openCart`, with the locked cart that the browser has. */
+/** As `openCart`, with the browser's locked cart. */
 export function keepOrOpen(ctx: CartTransaction, existing: CartRow | null): { cart: CartRow; token?: string } {
   const cookie = ctx.caller.cookie('__Host-cart')
   if (existing && (cookie !== undefined || existing.member_id !== null)) return { cart: existing }
   const token = Buffer.from(ctx.random(32)).toString('base64url')
   const token_hash = hashOfToken(token)
   if (existing) {
-    // It was found by the browser's id, because the answer with its cookie was lost.
+    // It was found by the browser's id, because the response with its cookie was lost.
     touchCart(ctx, existing.id, { token_hash })
     return { cart: { ...existing, token_hash }, token }
   }

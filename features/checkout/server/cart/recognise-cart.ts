@@ -4,7 +4,7 @@ import { dayMs } from '#platform/contract'
 import { cartByToken, hashOfToken, lockCartByToken, seenCartByToken } from '../base/carts.queries.ts'
 import { cartOfMember } from './merge-carts.ts'
 
-/** How long a browser that lost the response is recognised by its own id. */
+/** Time for which a browser that lost a response is recognised by its own id. */
 const lostMs = dayMs
 
 /** The cart of this browser; of a member the one of all their browsers, which takes in what this one held. */
@@ -30,7 +30,7 @@ async function heldCart(ctx: VisitorTransaction, cookie: (name: string) => strin
   return (await byBrowser(ctx.db, { site: ctx.site.id, hash: hashOfToken(browser), since })).rows[0]?.id ?? null
 }
 
-/** A member's cart may be another one, and two are locked in the order of their ids. */
+/** The member's cart may be another one. Two carts are locked in the order of their ids. */
 function readerOf({ isChange, member }: VisitorContext) {
   if (isChange !== true) return seenCartByToken
   return member === null ? lockCartByToken : cartByToken

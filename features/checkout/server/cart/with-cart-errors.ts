@@ -10,13 +10,13 @@ import { inCartTransaction } from './in-cart-transaction.ts'
 import { goodsIn, readCart } from '../base/carts.queries.ts'
 import { openCart } from './open-cart.ts'
 
-/** C8.14–C8.18, and three of our own: which of the cart's sentences says that something did not work. */
+/** C8.14–C8.18, and three of our own: names of the sentences about failures in the cart. */
 export type CartFailure = 'quantity' | 'add' | 'remove' | 'form' | 'open' | 'codes' | 'shipping' | 'undo'
 
 interface Attempt {
   failed: CartFailure
   line?: string
-  /** The number that was typed. */
+  /** The typed number. */
   typed?: string
   /** Answers to the product's questions. */
   answers?: RawAnswers | undefined
@@ -28,8 +28,8 @@ interface Attempt {
 }
 
 /**
- * Scripts get the problem itself. People who sent a form are led back to where they sent it, which says what did not
- * work and why: nothing was changed, because every call checks before it writes.
+ * Passes problems to scripts. Forms are redirected to their page with a sentence about the failure. Nothing was
+ * changed, because every call validates before it writes.
  */
 export async function withCartErrors(
   ctx: Writable<CartContext>,
@@ -67,7 +67,7 @@ function wrongFields({ details }: Problem): string[] {
   return Array.isArray(details.fields) ? details.fields.map(String) : []
 }
 
-/** For the field that is shown again. */
+/** Stores the code for its field, which is shown again. */
 async function keepCode(tx: CartTransaction, code: string): Promise<void> {
   if (!tx.cart) return
   await storeFormDraft(tx, { cartId: tx.cart.id, subject: 'code', typed: { ...nothingTyped, answers: {}, code } })
@@ -101,9 +101,7 @@ async function backToProduct(
   return redirect(productPath(product, entry, { refused: error.code, ...n }), { cookies })
 }
 
-/**
- * The product's page at the variant that was chosen, with the number that was typed and the sentence beside its form.
- */
+/** Returns the product page at the chosen variant, with the typed number and the sentence beside its form. */
 function productPath(path: string, { variantId, quantity }: NewEntry, params: Record<string, string>): string {
   return `${path.split(/[?#]/)[0]}?${new URLSearchParams({ variant: variantId, quantity: String(quantity), ...params })}#refused`
 }

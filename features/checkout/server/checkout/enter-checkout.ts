@@ -9,7 +9,7 @@ import { type CartLineRow, goodsIn, linesOf, touchCart, readCart } from '../base
 import { lockedLine, mayBuy } from '../base/may-buy.ts'
 import { openCart } from '../cart/open-cart.ts'
 
-/** A2.02, A5.14, R1.38: with a cart the way leads to the checkout; without its cookie the page says why it does not. */
+/** A2.02, A5.14, R1.38: redirects to the checkout; a browser without the cart's cookie gets the reason there. */
 export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
   const loaded = ctx.cart ? await readCart(ctx, ctx.cart.id) : null
   if (!loaded && ctx.caller.cookie('__Host-cart') === undefined)
@@ -20,8 +20,8 @@ export async function gotoCheckout(ctx: CartContext): Promise<Answer> {
 }
 
 /**
- * A2.03: what another browser gathered, for instance as an email names it. The cart shows it and asks: following a link
- * changes nothing.
+ * A2.03: opens the cart of another browser, such as one from an email. The cart page asks before it takes the items,
+ * because following a link changes nothing.
  */
 export async function subscribeCheckout(ctx: CartContext, { cartToken }: { cartToken: string }): Promise<Answer> {
   const source = await namedCart(ctx, cartToken)

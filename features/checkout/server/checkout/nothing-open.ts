@@ -42,7 +42,7 @@ export async function insteadOfCheckout(ctx: Writable<CartContext>): Promise<Ans
   })
 }
 
-/** The browser begins another cart. */
+/** The browser starts a new cart. */
 const emptyHanded: CookieChange[] = [
   { name: '__Host-cart', value: null },
   { name: '__Host-cartCount', value: null },

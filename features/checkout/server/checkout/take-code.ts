@@ -19,8 +19,8 @@ import { withCartErrors } from '../cart/with-cart-errors.ts'
 type Place = Input<typeof cartApi.addCode>['from']
 
 /**
- * One field takes both kinds of codes. What has the shape of a gift card's code counts as a guess at one, whatever it
- * turns out to be, so that this way is no wider than that of gift cards alone.
+ * Accepts both kinds of codes in one field. A code in the form of a gift card's counts as an attempt at one, so that
+ * this field allows no more attempts than that of gift cards.
  */
 export async function takeCode(
   ctx: Writable<CartContext>,

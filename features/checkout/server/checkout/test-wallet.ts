@@ -11,7 +11,7 @@ import { touchCart } from '../base/carts.queries.ts'
 import { faultsOf, keepCheckout, startOf } from '../pricing/checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
-/** Where the shop wants wallets (A3.26) and takes test payments. */
+/** Whether the shop enabled wallets (A3.26) and accepts test payments. */
 export async function offersTestWallet(ctx: SiteContext): Promise<boolean> {
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
   return expressCheckout && (await paymentOptions(ctx)).some(({ provider }) => provider === 'test')
@@ -34,7 +34,7 @@ export async function takeTestWallet(ctx: CartTransaction): Promise<Answer> {
   return redirect('/checkout?wallet=test')
 }
 
-/** At home where the shop delivers there, else where it does. */
+/** Returns an address in the shop's country if it ships there, or else in another country of delivery. */
 async function walletAddress(ctx: SiteContext): Promise<PostalAddress> {
   const own = (await taxSettings(ctx)).settings.country
   const delivers = await shippingCountries(ctx)

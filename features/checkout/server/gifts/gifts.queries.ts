@@ -11,7 +11,7 @@ import type { GiftsTable } from '../checkout.tables.ts'
 
 export type Gift = Selectable<GiftsTable>
 
-/** Tokens have 256 random bits: a plain hash of one tells nothing. */
+/** Tokens have 256 random bits, so a plain hash reveals nothing. */
 function hashOfGift(token: string): string {
   return createHash('sha256').update(`gift\n${token}`).digest('base64url')
 }
@@ -20,7 +20,7 @@ export async function giftByToken(ctx: SiteContext, token: string): Promise<Gift
   return (await gifts(ctx).where('token_hash', '=', hashOfGift(token)).executeTakeFirst()) ?? null
 }
 
-/** Locked until the end of the transaction: two sendings of one form take turns. */
+/** Locks a gift until the end of the transaction, so that repeated forms follow each other. */
 export async function lockedGift(ctx: SiteContext, lookup: { token: string } | { id: string }): Promise<Gift | null> {
   const found =
     'id' in lookup
@@ -61,7 +61,7 @@ export async function changeGift(ctx: SiteTransaction, id: string, changes: Part
     .execute()
 }
 
-/** How much is given; null when it is none of the amounts that may be. */
+/** Returns the given amount; null when it is not allowed. */
 export function givenMinor(
   { amountsMinor, allowsOtherAmount, minimumMinor, maximumMinor }: Donation,
   typed: GiftTyped,

@@ -86,7 +86,7 @@ async function prepare(
   return { gift, draft, option }
 }
 
-/** An unreadable card number is no attempt: the giver corrects the field. */
+/** An invalid card number does not count as an attempt; the giver corrects the field. */
 async function orUnfit<R extends object>(work: () => Promise<R>): Promise<R | { unfit: string }> {
   try {
     return await work()

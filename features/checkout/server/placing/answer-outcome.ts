@@ -8,7 +8,7 @@ import { type CartContext, cartPath } from '../cart/answer-cart.ts'
 import { insteadOfCheckout, isNothingOpen, thanks } from '../checkout/nothing-open.ts'
 import { type CheckoutOutcome, orderCheckout, resumeCheckout } from './place-checkout.ts'
 
-/** Pays and places: the answer to the checkout's last form. */
+/** Handles the last form of the checkout: pays and places the order. */
 export async function orderFromCheckout(
   ctx: OutsideTransaction<CartContext>,
   input: Input<typeof checkoutApi.order>,

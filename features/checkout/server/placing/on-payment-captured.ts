@@ -5,7 +5,7 @@ import type { SiteContext, Writable } from '#platform/context'
 import { enqueue } from '#platform/jobs'
 import { placePaidJob } from './place-paid.job.ts'
 
-/** Money came for something that was not ordered yet: its shopper may never come back from where they paid. */
+/** Handles money for a checkout without an order, because its shopper may never return from the provider. */
 export async function onPaymentCaptured(
   ctx: Writable<SiteContext>,
   { paymentId, state }: EventPayload<typeof paymentChanged>,

@@ -19,7 +19,7 @@ import { cancelCheckoutPayment } from '../base/compensate.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 type OrderInput = Input<typeof checkoutApi.order>
-/** `before`: the payment that was begun earlier. */
+/** `before`: the payment of an earlier attempt. */
 export type CheckoutToPay = Checkout & { before: string | null }
 
 interface Paid {
@@ -27,7 +27,7 @@ interface Paid {
   step: PaymentStep
 }
 
-/** How it is paid: in steps of their own, or all in one transaction. */
+/** The steps of a payment, each in its own transaction or all in one. */
 interface Steps {
   ctx: CartContext
   inStep: <R>(work: (tx: CartTransaction) => Promise<R>) => Promise<R>
@@ -36,8 +36,8 @@ interface Steps {
 }
 
 /**
- * Begins the payment and goes on with it as far as this call can. Where the provider asks for the card itself, its
- * fields stand in our page (`inPage`) or the shopper is led to a page of the provider's, which needs no script.
+ * Begins the payment and continues as far as one call can. Where the provider collects the card itself, its fields are
+ * in our page (`inPage`) or the shopper is redirected to the provider's page, which needs no script.
  */
 export function payCheckout(
   ctx: OutsideTransaction<CartContext>,
@@ -56,7 +56,7 @@ export function payCheckout(
   )
 }
 
-/** As `payCheckout`, in the transaction that places the order: where payments are kept beside it. */
+/** As `payCheckout`, in the transaction that places the order, for providers without a remote service. */
 export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, input: OrderInput): Promise<Paid> {
   return pay(
     {
@@ -104,7 +104,7 @@ async function begin(
       customer: { email: row.email, name: [row.address.firstName, row.address.lastName].filter(Boolean).join(' ') },
       returnPath: '/commerce/checkout-return',
       hostedPage: isOnTheirPage ? { cancelPath: '/checkout?said=left&way=stripe' } : null,
-      // A subscription is renewed with the card that began it.
+      // The card is stored for renewals of a subscription.
       keepFor: priced.lines.some((line) => line.row.is_subscription) ? paymentSubject.checkout(row.id) : null,
     })
   const started = await once(row.attempt)

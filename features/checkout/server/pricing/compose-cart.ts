@@ -23,7 +23,7 @@ import { addressOf, classOf, isGiftCard, isSent, netOf, taxLineOf, withTax } fro
 import { renewalsOf } from './renewals-of.ts'
 import type { PricedCart, PricedLine, PricedShipping } from '../base/priced-cart.ts'
 
-/** Everything that a cart's amounts depend on, read at one moment. */
+/** All data on which a cart's amounts depend, at one moment. */
 export interface CartInput {
   cartId: string
   lines: readonly { row: CartLineRow; sellable: Sellable | null; barrier?: Barrier | null }[]
@@ -51,7 +51,7 @@ export function composeCart(cartInput: CartInput): PricedCart {
   const before = cartInput.lines.map(({ row, sellable, barrier }) => lineBefore(row, sellable, barrier))
   const isFree = taxFree(cartInput)
   const lines = before.map((line) => (isFree[kindOfLine(line)] ? withoutTax(line, cartInput.tax) : line))
-  // The goods determine the order's tax treatment; services beside them may be untaxed.
+  // The goods decide the tax treatment of the order; services beside them may be untaxed.
   const free = isFree[before.some(isSent) ? 'goods' : 'services']
   const counted = lines.filter(({ isCounted }) => isCounted)
   const sent = counted.filter(isSent)

@@ -45,7 +45,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null, barrier:
   }
 }
 
-/** Nothing of it can be had, however many are asked for. */
+/** Issues of lines without any available piece. */
 const uncounted: readonly CartIssues['kind'][] = ['gone', 'locked', 'owned', 'twice', 'sold out']
 
 /** A gift card of an amount of one's own is none of the amounts that it could have been. */

@@ -15,7 +15,7 @@ import { composeCart } from './compose-cart.ts'
 import { needlessLines } from './needless-lines.ts'
 import type { PricedCart } from '../base/priced-cart.ts'
 
-/** Properties of the customer that the checkout knows, and a cart does not yet. */
+/** Data of the customer from the checkout, which a cart does not have yet. */
 export interface Buyer {
   email: string | null
   vatNumber: string | null
@@ -87,14 +87,14 @@ export async function priceCart(
   })
 }
 
-/** Without the cards that were bought with test payments, in a shop that takes real ones. */
+/** Leaves out gift cards bought with test payments in a shop with real ones. */
 async function usableCards(ctx: SiteContext, ids: readonly string[]): Promise<GiftCard[]> {
   const cards = await giftCardsById(ctx, ids)
   if (!cards.some(({ isTest }) => isTest) || !(await takesLivePayments(ctx))) return cards
   return cards.filter(({ isTest }) => !isTest)
 }
 
-/** Who ordered before is asked only where a discount is for those who did not. */
+/** Earlier orders are read only if a discount is for new customers. */
 async function discountsFor(ctx: SiteContext, query: { codes: readonly string[]; email: string | null }) {
   const discounts = await usableDiscounts(ctx, query)
   const { email } = query

@@ -8,8 +8,8 @@ import type { Output } from '#platform/contract'
 import type { Funnel, funnelApi } from '../../contract/index.ts'
 
 /**
- * Who came in a period and in the one before, and what became of the carts that were begun. A cart counts with the day
- * on which it was begun.
+ * Returns the visitors of a period and of the one before, with the outcome of their carts. A cart counts on the day of
+ * its creation.
  */
 export async function readFunnel(
   ctx: OwnerContext,

@@ -47,7 +47,7 @@ async function isPaidInTest(ctx: SiteTransaction, paymentId: string | null): Pro
   return paymentId !== null && isTestPayment(ctx, paymentId)
 }
 
-/** Where the shop writes about carts that were left. The job itself waits longer for a cart that was changed since. */
+/** Schedules a reminder where the shop sends them. The job waits longer if the cart changed since. */
 export async function remindLater(ctx: Writable<SiteContext>, cartId: string): Promise<void> {
   const { isOn, hours } = (await settingsOf(ctx, checkoutSettings)).abandonedCart
   if (isOn) await remindAt(ctx, cartId, new Date(ctx.now().getTime() + hours * hourMs), cartId)

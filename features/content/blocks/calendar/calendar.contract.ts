@@ -11,7 +11,7 @@ const props = z.object({
   /** Tags and categories of the shown items; empty for all items. */
   labels: z.array(idSchema).max(50).default([]),
   heading: text(200).default(''),
-  /** How many months before and after the present one visitors can turn to. */
+  /** Number of months before and after the present one that visitors can open. */
   back: z.number().int().min(0).max(12).default(1),
   ahead: z.number().int().min(0).max(12).default(6),
   weekStart: z.enum(['monday', 'sunday']).default('monday'),

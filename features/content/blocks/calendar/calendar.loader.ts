@@ -10,7 +10,7 @@ import type { CalendarProps } from './calendar.contract.ts'
 import { monthsAround } from './calendar.rules.ts'
 import type { CalendarData } from './calendar.view.tsx'
 
-/** More than this in the months of one calendar are left out, the last first. */
+/** Limit of entries in one calendar, from which the last are left out. */
 const entriesAtMost = 300
 
 /**

@@ -8,7 +8,7 @@ import { calendarMessages } from './calendar.messages.ts'
 import { monthsAround, weeksOf } from './calendar.rules.ts'
 
 interface Entry {
-  /** `2031-05-04`, by the clock of the site. */
+  /** `2031-05-04` in the site's time zone. */
   day: string
   /** `20:00` */
   time: string
@@ -26,8 +26,8 @@ type View = ViewProps<CalendarProps, CalendarData>
 const titlesInDay = 3
 
 /**
- * The months follow each other, and the address selects the visible one, so visitors turn them without a script. The
- * sheet is for pointers; the list has the same entries for all others.
+ * The months follow each other, and the address selects the visible one, so no script is needed. The grid is for
+ * pointers, and the list has the same entries for everyone else.
  */
 export function CalendarView(view: View): ReactNode {
   const { id, props, data, page } = view

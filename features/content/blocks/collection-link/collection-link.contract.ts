@@ -7,7 +7,7 @@ const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
-  /** Empty: the collection's title. */
+  /** Empty for the title of the collection. */
   label: text(200).default(''),
   look: z.enum(['link', 'title', 'button']).default('link'),
   align: z.enum(['start', 'center', 'end']).default('start'),

@@ -11,7 +11,7 @@ const props = z.object({
     .object({ href: z.string().max(1000), newWindow: z.boolean().default(false) })
     .nullable()
     .default(null),
-  /** Empty uses the page's own title. */
+  /** Empty for the page's own title. */
   title: text(200).default(''),
   words: text(600).default(''),
   image: idSchema.nullable().default(null),

@@ -14,7 +14,7 @@ export interface LinkData {
 
 const ratio = 1.6
 
-/** One page as a card: its image, title and description, all of it one link. */
+/** One page as a card with its image, title and description, which is a single link. */
 export function LinkView(view: ViewProps<LinkProps, LinkData>): ReactNode {
   const { props, data, page, section } = view
   const href = data.path === null ? null : safeHref(data.path)

@@ -7,7 +7,7 @@ const names = messages('content.palette')
 
 const props = z.object({
   collection: idSchema.nullable(),
-  /** Empty: our own words. */
+  /** Empty for our default label. */
   label: text(200).default(''),
 })
 export type RssProps = z.infer<typeof props>

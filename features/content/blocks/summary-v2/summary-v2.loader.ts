@@ -16,7 +16,7 @@ export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx,
   return loaded
 }
 
-/** The page's own item is never in a list on its own page. */
+/** A list on an item's page leaves out that item. */
 async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,

@@ -25,14 +25,14 @@ import { LabelsField } from './labels-field.tsx'
 
 interface ItemPanelProps {
   document: Document
-  /** One setting changes, as a step of the document's own history. */
+  /** Changes one setting, as a step of the document's history. */
   change: (name: keyof ItemSettings, value: unknown) => void
   canEdit: boolean
   /** Resolves when the server has everything that was typed. */
   flush: () => Promise<void>
 }
 
-/** Everything about a post, project or item that is not its text. */
+/** Settings of a post, project or item. */
 export function ItemPanel({ document, change, canEdit, flush }: ItemPanelProps) {
   const t = useWords(itemPanelMessages)
   const { id } = document

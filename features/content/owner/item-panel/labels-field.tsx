@@ -5,7 +5,7 @@ import { itemPanelMessages } from './item-panel.messages.ts'
 
 const settingOf = { tag: 'tags', category: 'categories' } as const
 
-/** Tags or categories of one item: those that the collection has not yet are made by writing them. */
+/** Tags or categories of one item. New names create them in the collection. */
 export function LabelsField({ kind, settings, change }: ItemFieldProps & { kind: LabelKind }) {
   const t = useWords(itemPanelMessages)
   const setting = settingOf[kind]

@@ -54,7 +54,7 @@ export function LabelItems({ collection, items, onClose, onDone }: Props) {
     onDone()
   }
   const foot = (
-    // A refusal is told by a toast, and the dialog stays as it is.
+    // A toast reports a refusal, and the dialog stays open.
     <Button
       tone="primary"
       isPending={send.isPending}

@@ -10,7 +10,7 @@ interface Props {
   onDone: () => void
 }
 
-/** Into another collection of the same kind. */
+/** Moves items into another collection of the same type. */
 export function MoveItems({ collection, items, onClose, onDone }: Props) {
   const t = useWords(collectionsMessages)
   const [chosen, setChosen] = useState('')

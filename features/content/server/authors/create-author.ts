@@ -7,7 +7,7 @@ import { labelSlug } from '../labels/ensure-labels.ts'
 
 export type NewAuthor = Pick<Author, 'name'> & Partial<Pick<Author, 'about' | 'website' | 'image'>>
 
-/** Another person of the same name gets a number in the address. */
+/** Creates an author. The address of a second one with the same name has a number. */
 export async function createAuthor(
   ctx: OwnerTransaction,
   { name, about = '', website = '', image = null }: NewAuthor,

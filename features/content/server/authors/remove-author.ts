@@ -4,7 +4,7 @@ import { contentProblems } from '../../contract/index.ts'
 import { authorById } from './authors.queries.ts'
 import { collectionsOf } from '../base/collections.queries.ts'
 
-/** Items keep the id of who is gone and show no author. */
+/** Removes an author. Items keep the id and show no author. */
 export async function removeAuthor(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   if (!(await authorById(ctx, id))) throw contentProblems.authorMissing()

@@ -7,8 +7,8 @@ import type { Locks } from '#platform/contract'
 import type { CollectionsTable } from '../content.tables.ts'
 
 /**
- * All collections of the site, oldest first, without those whose index is in the trash. `opened` limits them to those
- * that a visitor with these opened locks may see.
+ * Returns all collections of the site, oldest first, without those whose index is in the trash. `opened` limits them to
+ * those visible with these opened locks.
  */
 export async function collectionsOf(ctx: SiteContext, { opened }: { opened?: Locks } = {}): Promise<Collection[]> {
   const query = siteTables(ctx)
@@ -47,7 +47,7 @@ export async function collectionsByIds(ctx: SiteContext, ids: readonly string[])
   return new Map(rows.map((row) => [row.id, asCollection(row)]))
 }
 
-/** Those of these collections whose index is not in the trash. */
+/** Returns the collections whose index is not in the trash. */
 export async function standingCollections(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await siteTables(ctx)

@@ -4,13 +4,13 @@ import type { Document } from '#platform/document'
 import { type RawBuilder, sql } from 'kysely'
 import { isBlank, type ItemSettings, itemSettingsSchema } from '../../contract/index.ts'
 
-/** True for documents whose draft belongs to the collection: served by the index `documents_by_collection`. */
+/** Condition for documents whose draft belongs to the collection, which uses the index `documents_by_collection`. */
 export function inCollection(collectionId: string): RawBuilder<boolean> {
   return sql<boolean>`(documents.head -> 'settings' ->> 'collection' = ${collectionId}
     and documents.deleted_at is null and documents.kind in ('post', 'project', 'item'))`
 }
 
-/** Drafts of items by id, as far as they are there. */
+/** Returns the existing drafts of items by id. */
 export async function itemDrafts(
   ctx: SiteContext,
   ids: readonly string[],
@@ -30,7 +30,7 @@ export async function itemDrafts(
   })
 }
 
-/** Those of the items that have no title, or nothing in them. */
+/** Returns the items without a title or without content. */
 export async function unfinishedItems(ctx: SiteContext, ids: readonly string[]): Promise<{ title: string }[]> {
   const rows = await siteTables(ctx)
     .selectFrom('documents')

@@ -1,8 +1,7 @@
 import type { OwnerContext, SiteContext } from '#platform/context'
 
 /**
- * For jobs that finish what an account was allowed to begin: the permission was asked for then, the history names who
- * it was.
+ * For jobs that complete what an account began: the permission was required then, and the history names the account.
  */
 export function inNameOf<C extends SiteContext>(ctx: C, accountId: string): C & OwnerContext {
   return { ...ctx, account: { id: accountId, email: '', name: '' }, roles: [], require: () => {} }

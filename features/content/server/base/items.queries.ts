@@ -8,7 +8,7 @@ import type { Db, Tables } from '#platform/database'
 import type { CollectionOrder } from '../../contract/index.ts'
 import type {} from '../content.tables.ts'
 
-/** Which published items a list wants. */
+/** Filter of published items for a list. */
 export interface ItemFilter {
   collectionId: string
   /** Locks opened by all visitors of the list: those of its page, or none. */
@@ -17,7 +17,7 @@ export interface ItemFilter {
   authorId?: string
   /** `2026-11`, in the site's time zone. */
   month?: string
-  /** Months with both ends, in the site's time zone. */
+  /** First and last month, in the site's time zone. */
   months?: { first: string; last: string }
   featured?: boolean
   except?: string
@@ -46,7 +46,7 @@ export async function visibleItemsCount(ctx: SiteContext, filter: ItemFilter): P
   return Number(row.n)
 }
 
-/** When time alone next shows another item of the collection; undefined when nothing waits. */
+/** Returns when the next scheduled item of the collection appears; undefined without one. */
 export async function nextMoment(ctx: SiteContext, collectionIds: readonly string[]): Promise<Date | undefined> {
   if (collectionIds.length === 0) return undefined
   const row = await siteTables(ctx)

@@ -11,8 +11,8 @@ import { draftsCount } from '../base/drafts.queries.ts'
 import { moveAddresses } from './move-addresses.job.ts'
 
 /**
- * Title and settings take effect at once; a new slug moves the index and everything below it, with redirects from the
- * old addresses.
+ * Changes title and settings at once. A new slug moves the index and everything below it, with redirects from the
+ * former paths.
  */
 export async function changeCollection(
   ctx: OwnerTransaction,

@@ -19,11 +19,11 @@ import { loadIndex } from './load-index.ts'
 interface IndexFrameData {
   index: IndexData | null
   feed: { title: string; path: string } | null
-  /** For a type that belongs to another feature. */
+  /** For a collection type of another feature. */
   head?: HeadParts
 }
 
-/** The document that lays out a collection's index. It answers for tags, categories, authors and months too. */
+/** The document with the layout of a collection's index, which also serves tags, categories, authors and months. */
 export const collectionKind: DocumentKindDefinition<CollectionIndexSettings> = {
   kind: 'collection',
   settings: collectionIndexSettingsSchema,
@@ -73,7 +73,7 @@ async function loadFrame(
   }
 }
 
-/** Each part and page of an index is a page of its own in search engines. */
+/** Each part and page of an index has its own canonical address. */
 function indexHead({ index, feed, head }: IndexFrameData, page: PageContext): HeadParts {
   if (head) return head
   if (!index) return {}

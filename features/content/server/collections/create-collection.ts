@@ -18,12 +18,12 @@ export interface NewCollection {
   /** A name a person chooses, or any number of `collectionTypes`. */
   type: CollectionTypeName | number
   title: string
-  /** Made from the title when it is not given. */
+  /** Derived from the title by default. */
   slug?: string
   settings?: Partial<CollectionSettings>
 }
 
-/** The row and the document that lays out its index, as a draft: publish it like any page. */
+/** Creates the row and the document with the layout of its index, which is a draft to be published like any page. */
 export async function createCollection(
   ctx: OwnerTransaction,
   { id = fresh(ctx), title, ...wanted }: NewCollection,

@@ -7,8 +7,8 @@ import { collectionById } from '../base/collections.queries.ts'
 import { trashItems } from '../items/trash-items.job.ts'
 
 /**
- * Its index goes to the trash at once, its items by a job. The row stays, so that what comes back from the trash finds
- * its collection; its address is free from here on.
+ * Moves its index into the trash at once, and its items by a job. The row stays, so that restored items find their
+ * collection. Its path is free from here on.
  */
 export async function deleteCollection(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.delete')

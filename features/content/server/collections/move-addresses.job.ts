@@ -10,7 +10,9 @@ import { cacheTag } from '#platform/context'
 
 const batch = 200
 
-/** After a collection got another slug: its index, labels and items move there, and the old addresses redirect. */
+/**
+ * Runs after a collection got another slug: moves its index, labels and items, with redirects from the former paths.
+ */
 export const moveAddresses = job({
   name: 'content.move-addresses',
   input: z.object({ websiteId: idSchema, collectionId: idSchema, after: z.string() }),

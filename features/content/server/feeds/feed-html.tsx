@@ -8,10 +8,10 @@ import { inThread, TooMuchWork } from '#platform/threads'
 import type { FeedBody } from './plain-html.worker.ts'
 
 const plain = inThread<FeedBody, string>(new URL('./plain-html.worker.ts', import.meta.url), 'plainHtml')
-/** For one entry of a feed. */
+/** Time limit for one entry of a feed. */
 const timeLimitMs = 2000
 
-/** A body as feed readers show it: its words, images and links, with absolute addresses and nothing of our layout. */
+/** Returns a body for feed readers: its words, images and links, with absolute addresses and without our layout. */
 export async function feedHtml(
   ctx: VisitorContext,
   document: Document,

@@ -5,9 +5,9 @@ import { minuteMs } from '#platform/contract'
 import { contentProblems } from '../../contract/index.ts'
 import { pagesOfMap } from './site-map.queries.ts'
 
-/** More pages than this no reader takes in; the site map has them all. */
+/** Limit of pages; the site map has all of them. */
 const mostPages = 200
-/** As the site map: pages have no tag that all of them share. */
+/** As with the site map: pages have no common tag, so the file may lag. */
 const lagMinutes = 10
 
 /** The site in short, as programs that answer questions read it: a title, a sentence and its pages, in Markdown. */

@@ -4,11 +4,11 @@ import { type Answer, answer } from '#platform/http'
 import { dayMs } from '#platform/contract'
 import { contentProblems } from '../../contract/index.ts'
 
-/** Validity of the file; readers ask for less than a year. */
+/** Validity of the file. The standard recommends less than a year. */
 const validDays = 180
 const rereadDays = 7
 
-/** RFC 9116. Without a contact of the owner's there is no such file. */
+/** RFC 9116. There is no file without a contact of the owner. */
 export async function securityText(ctx: VisitorContext): Promise<Answer<string>> {
   const { securityContact } = (await siteSettings(ctx)).advanced
   if (securityContact === '') throw contentProblems.noSecurityContact()

@@ -13,10 +13,10 @@ import { xmlElement, xmlText } from './xml.ts'
 export const siteMapPartSize = 10_000
 const type = 'application/xml; charset=utf-8'
 const schemas = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-/** Pages have no tag that all of them share; a map may lag so far behind. */
+/** Pages have no common tag, so a map may lag by this time. */
 const lagMinutes = 10
 
-/** All addresses that search engines shall find, or the list of parts that hold them. */
+/** Returns all addresses for search engines, or the list of the parts with them. */
 export async function siteMap(ctx: VisitorContext): Promise<Answer<string>> {
   const pages = await pagesOfMap(ctx)
   const others = sourcesOf(ctx)

@@ -1,4 +1,4 @@
-/** Everything but the characters that XML has no way to write, escaped or not. */
+/** Characters that XML does not allow, escaped or not. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** Removes characters that XML does not allow. */

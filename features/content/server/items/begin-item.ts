@@ -5,7 +5,7 @@ import { type Block, sectionSchema } from '#platform/document'
 import type { contentApi } from '../../contract/index.ts'
 import { createItem } from './create-item.ts'
 
-/** A new item with an empty text to write in, as wide as its title. */
+/** Creates an item with an empty text as wide as its title. */
 export async function beginItem(
   ctx: OwnerTransaction,
   { id: collectionId, title }: Input<typeof contentApi.createItem>,

@@ -19,9 +19,9 @@ import { lastPosition } from './positions.ts'
 export interface NewItem {
   id?: string
   collectionId: string
-  /** Without a slug one is made from the title by the collection's pattern. */
+  /** Without a slug one is derived from the title by the collection's pattern. */
   settings: Partial<Omit<ItemSettings, 'collection' | 'tags' | 'categories'>>
-  /** Names: made where they are new. */
+  /** Names, which are created if they are new. */
   tags?: readonly string[]
   categories?: readonly string[]
   sections?: Record<string, Section>
@@ -44,7 +44,7 @@ export async function createItem(ctx: OwnerTransaction, wanted: NewItem): Promis
     comments: collection.settings.comments,
     position: isManual ? await lastPosition(ctx, collectionId) : '',
     ...wanted.settings,
-    // Without a title there is nothing yet to make an address of: it gets one when it is first published.
+    // Without a title there is no slug yet. It gets one with its first publication.
     slug: isNameless(wanted) ? '' : await freeItemSlug(ctx, collection, id, wanted.settings),
     collection: collectionId,
     tags: await ensureLabels(ctx, { collectionId, kind: 'tag', names: wanted.tags ?? [] }),
@@ -84,7 +84,7 @@ export async function freeItemSlug(
   return `${base}-${number}`
 }
 
-/** The slug that was asked for, or the one that the pattern of the collection makes. */
+/** Returns the requested slug, or one by the pattern of the collection. */
 export function wantedSlug(
   ctx: OwnerContext,
   collection: Collection,

@@ -11,8 +11,8 @@ import { inCollection } from '../base/drafts.queries.ts'
 type ImportedItem = Omit<NewItem, 'collectionId' | 'isImport'>
 
 /**
- * As `createItem` for items that imports bring into one collection, in the order in which they are given. Those whose
- * slugs are free are made in few statements; the others one by one, which finds them a number.
+ * As `createItem` for imported items of one collection, in the given order. Those with free slugs are written in few
+ * statements, and the others one by one, with a number.
  */
 export async function createItems(
   ctx: OwnerTransaction,

@@ -4,7 +4,7 @@ import type { Input } from '#platform/contract'
 import type { contentApi } from '../../contract/index.ts'
 import { itemDrafts } from '../base/drafts.queries.ts'
 
-/** Into the trash, from which each comes back alone. */
+/** Moves items into the trash, from which each can be restored by itself. */
 export async function deleteItems(
   ctx: OwnerTransaction,
   { ids }: Input<typeof contentApi.deleteItems>,

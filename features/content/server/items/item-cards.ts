@@ -15,11 +15,11 @@ import { labelsOfItems } from '../labels/labels.queries.ts'
 
 export interface LoadedCards {
   cards: ItemCard[]
-  /** Tags of the data from which the cards were made, besides the collection itself. */
+  /** Tags of the data in the cards, besides the collection itself. */
   tags: CacheTag[]
 }
 
-/** Rows with everything looked up that a list shows: three queries for any number of items. */
+/** Returns the cards of items for lists, with three queries for any number of them. */
 export async function itemCards(
   ctx: SiteContext,
   items: readonly VisibleItem[],

@@ -37,7 +37,7 @@ async function addressFromTitle(ctx: OwnerTransaction, document: Document): Prom
   return collection ? [{ path: ['slug'], value: await freeItemSlug(ctx, collection, document.id, settings) }] : []
 }
 
-/** Nowhere while its collection is not there. */
+/** Returns null while its collection is in the trash. */
 async function standingOf(ctx: SiteContext, documents: readonly Document[]): Promise<Standing[]> {
   const items = documents.map(({ id, settings }) => ({ id, settings: itemSettingsSchema.parse(settings) }))
   const collections = await collectionsByIds(ctx, [...new Set(items.map(({ settings }) => settings.collection))])
@@ -49,10 +49,7 @@ async function standingOf(ctx: SiteContext, documents: readonly Document[]): Pro
   })
 }
 
-/**
- * Blocks that stand around a body without being placed in it, with their numbers: addresses name their ids, which never
- * change.
- */
+/** Numbers of the blocks around a body, which are not part of it. Addresses contain their ids, so they never change. */
 const around = { share: 911, comments: enumerations.blockTypes.comments }
 
 /**
@@ -66,7 +63,7 @@ function blocksAround(document: Document, { shares }: ItemFrameData): readonly B
     .map((type) => blockAround(document, type))
 }
 
-/** Its id is that of the document, but for the end: `c` and the number of the block. */
+/** The id is that of the document with another end: `c` and the number of the block. */
 function blockAround(document: Document, type: keyof typeof around): Block {
   const desktop = { x: 0, y: 0, w: 24, h: 1, z: 0 }
   const id = document.id.replace(/.{8}$/, `c${String(around[type]).padStart(7, '0')}`)

@@ -6,16 +6,13 @@ import { type contentApi, contentProblems, type ItemListing, itemSettingsSchema 
 import { collectionById } from '../base/collections.queries.ts'
 import { inCollection } from '../base/drafts.queries.ts'
 
-/** The date a list shows: of the published item, else of the draft's last change. */
+/** Displayed date: of the published item, or else of the draft's last change. */
 const sortedAt = sql<Date>`coalesce(items.dated_at, documents.changed_at)`
 
-/** For manually ordered collections; items without a position come last, as in `positionsOf`. */
+/** For manually ordered collections. Items without a position come last, as in `positionsOf`. */
 const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
 
-/**
- * The owner's list: drafts and what became of them, newest first or in the order made by hand, page by page from where
- * the last one ended.
- */
+/** Returns the owner's list with drafts and statuses, newest first or ordered by hand, page by page. */
 export async function listItems(
   ctx: OwnerContext,
   query: Input<typeof contentApi.items>,
@@ -37,7 +34,7 @@ export async function listItems(
   }
 }
 
-/** Such a collection holds few items, so that a page may be counted off. */
+/** Such a collection has few items, so pages are counted. */
 async function listByHand(
   ctx: OwnerContext,
   query: Input<typeof contentApi.items>,

@@ -90,7 +90,7 @@ async function itemRow(ctx: VisitorContext, id: string) {
   return siteTables(ctx).selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Absolute address of an image's file, for machines that read it elsewhere. */
+/** Returns the absolute address of an image file, for other programs. */
 export function absoluteImage(baseUrl: string, asset: Asset): string {
   return baseUrl + assetUrl(asset.id, asset.file)
 }

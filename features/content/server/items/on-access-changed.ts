@@ -6,7 +6,9 @@ import { collectionsByIds } from '../base/collections.queries.ts'
 import type {} from '../content.tables.ts'
 import { tagsAround } from './item-rows.ts'
 
-/** Answers the tags of what shows the items among the documents, and of the collections whose index is among them. */
+/**
+ * Returns the tags of pages that show the items among the documents, and of the collections whose index is among them.
+ */
 export async function onAccessChanged(
   ctx: SiteTransaction,
   documents: readonly ChangedAccess[],
@@ -20,7 +22,7 @@ export async function onAccessChanged(
     .execute()
   const indexIds = new Set(indexes.map(({ id }) => id))
   const tags = [...[...indexIds].map((id) => cacheTag.collection(id)), ...items.map(({ id }) => cacheTag.item(id))]
-  // Where all of a collection change, those beside each are among them.
+  // Leaves out items of a collection that changes as a whole.
   const alone = items.filter((item) => !indexIds.has(item.collection_id))
   const collections = await collectionsByIds(ctx, [...new Set(alone.map((item) => item.collection_id))])
   for (const item of alone) {

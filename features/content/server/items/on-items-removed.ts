@@ -3,10 +3,7 @@ import { cacheTag, type SiteTransaction } from '#platform/context'
 import type { EventPayload } from '#platform/contract'
 import { changed, siteTables } from '#platform/database'
 
-/**
- * Rebuilds lists that show how many of their items have an image when one of the images is removed, on all of their
- * pages.
- */
+/** Rebuilds lists that state how many items have an image when one of the images is removed, on all of their pages. */
 export async function onItemsRemoved(
   ctx: SiteTransaction,
   { assetId }: EventPayload<typeof assetRemoved>,

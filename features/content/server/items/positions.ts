@@ -6,7 +6,7 @@ import { inCollection } from '../base/drafts.queries.ts'
 
 const position = sql<string>`coalesce(documents.head -> 'settings' ->> 'position', '')`
 
-/** The key that puts a new item last. */
+/** Returns the key that puts a new item last. */
 export async function lastPosition(ctx: SiteContext, collectionId: string): Promise<string> {
   const row = await siteTables(ctx)
     .selectFrom('documents')
@@ -16,7 +16,7 @@ export async function lastPosition(ctx: SiteContext, collectionId: string): Prom
   return orderBetween(row?.last || null, null)
 }
 
-/** Positions of a collection's drafts in their order; items that never had one come last. */
+/** Returns the positions of a collection's drafts in order. Items without one come last. */
 export async function positionsOf(ctx: SiteContext, collectionId: string): Promise<{ id: string; position: string }[]> {
   return await siteTables(ctx)
     .selectFrom('documents')

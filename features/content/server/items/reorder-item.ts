@@ -32,7 +32,7 @@ export async function reorderItem(
   return { position }
 }
 
-/** Items that came by import may have no keys, or equal ones: they are given keys in the order they have. */
+/** Imported items may have no keys or equal ones, so they get new keys in their present order. */
 async function spread(ctx: OwnerTransaction, others: { id: string; position: string }[]): Promise<void> {
   const keys = ordersFor(others.length)
   for (const [at, sibling] of others.entries()) {

@@ -8,7 +8,7 @@ import { inNameOf } from '../base/in-name-of.ts'
 
 const batch = 100
 
-/** Follows the removal of a collection: its items go to the trash, a hundred in each transaction. */
+/** Runs after the removal of a collection: moves its items into the trash, a hundred in each transaction. */
 export const trashItems = job({
   name: 'content.trash-items',
   input: z.object({ websiteId: idSchema, collectionId: idSchema, accountId: z.string() }),

@@ -5,8 +5,8 @@ import { newId } from '#platform/contract'
 import type { LabelKind } from '../../contract/index.ts'
 
 /**
- * Ids for names in their order, made where they are new. Names of imports keep their length; doubles and empty ones
- * fall away.
+ * Returns the ids of names in their order, and creates new ones. Imported names keep their length; repeated and empty
+ * ones are dropped.
  */
 export async function ensureLabels(
   ctx: OwnerTransaction,
@@ -22,7 +22,7 @@ export function idsOfNames(ids: ReadonlyMap<string, string>, names: readonly str
   return [...new Set(names.flatMap((name) => ids.get(labelSlug(name)) ?? []))]
 }
 
-/** As `ensureLabels`: the ids by what labels are told apart by, of the names of many items together. */
+/** As `ensureLabels`: returns the ids of the names of many items, by the slug that identifies a label. */
 export async function labelIdsByName(
   ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },
@@ -48,7 +48,7 @@ export async function labelIdsByName(
   return new Map([...ids, ...added])
 }
 
-/** By present slugs, or by those that a rename or merge left behind. */
+/** Finds labels by present slugs, or by those before a rename or merge. */
 async function labelsAt(
   ctx: OwnerTransaction,
   { collectionId, kind }: { collectionId: string; kind: LabelKind },
@@ -75,7 +75,7 @@ async function labelsAt(
   return ids
 }
 
-/** Labels are told apart by this: two spellings of one word are one label. */
+/** Returns the slug that identifies a label: two spellings of one word are one label. */
 export function labelSlug(name: string): string {
   return (
     slugOf(name.replaceAll('/', ' ')) ||

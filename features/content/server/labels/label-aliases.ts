@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { OwnerTransaction } from '#platform/context'
 import type { LabelsTable } from '../content.tables.ts'
 
-/** From here on the former slug means `present`: old addresses and imports that come again find it. */
+/** Lets the former slug refer to `present`, for old addresses and repeated imports. */
 export async function keepAlias(ctx: OwnerTransaction, former: LabelsTable, present: LabelsTable): Promise<void> {
   const scope = { website_id: ctx.site.id, collection_id: former.collection_id, kind: former.kind }
   await siteTables(ctx)

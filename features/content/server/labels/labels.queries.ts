@@ -3,7 +3,7 @@ import type { SiteContext } from '#platform/context'
 import type { Label, LabelKind } from '../../contract/index.ts'
 import type { LabelsTable } from '../content.tables.ts'
 
-/** A collection's tags and categories by name, with how many published items carry each. */
+/** Returns a collection's tags and categories by name, with the numbers of their published items. */
 export async function labelsOf(ctx: SiteContext, collectionId: string): Promise<Label[]> {
   const rows = await siteTables(ctx)
     .selectFrom('labels')
@@ -25,7 +25,7 @@ export async function labelById(ctx: SiteContext, id: string): Promise<LabelsTab
   return (await labels(ctx).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** By present slug, or by one that a rename or merge left behind. */
+/** Finds a label by its present slug, or by one before a rename or merge. */
 export async function labelBySlug(
   ctx: SiteContext,
   collectionId: string,

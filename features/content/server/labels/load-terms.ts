@@ -9,7 +9,7 @@ import { termsOf } from './terms.queries.ts'
 
 type Wanted<P> = { id: string; props: P }
 
-/** Terms for all blocks of one type on a page: each collection and kind is asked for once. */
+/** Loads terms for all blocks of one type on a page, once for each collection and kind. */
 export async function loadTerms<P extends TermsProps>(
   ctx: VisitorContext,
   blocks: readonly Wanted<P>[],
@@ -42,7 +42,7 @@ async function loadedTerms(ctx: VisitorContext, collection: Collection, terms: T
   return { data: { terms, isChosen: true }, tags: [cacheTag.collection(collection.id)], ...(until ? { until } : {}) }
 }
 
-/** The most used ones up to the limit, in the order that was asked for; months stay in theirs. */
+/** Returns the most used terms up to the limit, in the requested order; months stay in theirs. */
 function chosenTerms(terms: readonly Term[], kind: TermKind, { limit, order }: TermsProps): Term[] {
   if (kind === 'month') return terms.slice(0, limit)
   const mostUsed = new Set([...terms].sort((a, b) => b.count - a.count).slice(0, limit))

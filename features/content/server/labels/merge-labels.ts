@@ -10,7 +10,7 @@ import { keepAlias } from './label-aliases.ts'
 import { asLabel, labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
-/** Everything that carried the one carries the other: visitors see it at once, drafts follow by a job. */
+/** Replaces one label by another. Visitors see it at once, and a job updates the drafts. */
 export async function mergeLabels(ctx: OwnerTransaction, { id, into }: Input<typeof labelApi.merge>): Promise<Label> {
   ctx.require('content.edit')
   if (id === into) throw contentProblems.mergeIntoItself()

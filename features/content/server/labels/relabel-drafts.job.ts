@@ -10,7 +10,7 @@ import { inNameOf } from '../base/in-name-of.ts'
 
 const batch = 100
 
-/** After a label was merged (`to`) or removed (null): takes it out of the drafts, a hundred in each transaction. */
+/** Runs after a label was merged (`to`) or removed (null): updates the drafts, a hundred in each transaction. */
 export const relabelDrafts = job({
   name: 'content.relabel-drafts',
   input: z.object({

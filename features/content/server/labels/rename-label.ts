@@ -9,7 +9,7 @@ import { registerLabels } from './label-addresses.ts'
 import { keepAlias } from './label-aliases.ts'
 import { asLabel, labelById, labelBySlug } from './labels.queries.ts'
 
-/** Items hold the label's id, so that a rename reaches all of them at once, published or not. */
+/** Renames a label. Items have the label's id, so all of them change at once, published or not. */
 export async function renameLabel(ctx: OwnerTransaction, { id, name }: Input<typeof labelApi.rename>): Promise<Label> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)

@@ -62,7 +62,7 @@ async function authorTerms(ctx: SiteContext, collection: Collection, opened: Loc
   }))
 }
 
-/** The newest month first, in the site's time zone. */
+/** Returns months in the site's time zone, the newest first. */
 async function monthTerms(ctx: SiteContext, collection: Collection, opened: Locks): Promise<Term[]> {
   const month = sql<string>`to_char(items.dated_at at time zone ${ctx.site.timeZone}, 'YYYY-MM')`
   const rows = await ctx.db
