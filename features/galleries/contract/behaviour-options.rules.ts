@@ -15,7 +15,7 @@ export function behaviourOf(settings: GallerySettings, design: GalleryDesign): B
   return {
     ...galleryDefaults,
     autoplay: settings.autoplay === true,
-    // R1.43: a block has no setting for chance, and its slides follow in order.
+    // R1.43: blocks have no setting for a random order, so their slides follow in order.
     autoplayOptions: {
       timeout: autoplayTimeoutOf(settings['autoplay-duration']),
       randomize: false,

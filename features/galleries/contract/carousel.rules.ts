@@ -1,6 +1,6 @@
 import { narrowBreakpoint } from './gallery.rules.ts'
 
-/** R1.02: two below 480 px, else as many as are set; never more than that. */
+/** R1.02: at most two below 480 px, else the number in the settings. */
 export function carouselPerRow(slidesPerRow: number, width: number): number {
   return width < narrowBreakpoint ? Math.min(2, slidesPerRow) : slidesPerRow
 }

@@ -5,7 +5,10 @@ import { galleryCopySchema } from './copies.schema.ts'
 const place = z.object({ document: idSchema, block: idSchema })
 
 export const copiesApi = {
-  /** From public galleries of SmugMug. The worker copies: ask for the last copy until it is not running. */
+  /**
+   * Copies images from public galleries of SmugMug. The worker copies them, so callers read the last copy until it has
+   * ended.
+   */
   start: endpoint({
     method: 'POST',
     host: 'admin',

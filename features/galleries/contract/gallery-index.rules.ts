@@ -5,7 +5,7 @@ export function wrapped(index: number, count: number): number {
   return count > 0 ? ((index % count) + count) % count : 0
 }
 
-/** B4.08: 0 to the last. */
+/** B4.08: limits an index to the range from 0 to the last. */
 export function clamped(index: number, count: number): number {
   return Math.max(0, Math.min(index, count - 1))
 }
@@ -15,7 +15,7 @@ export function normalised(index: number, count: number, loop: boolean): number 
   return loop ? wrapped(index, count) : clamped(index, count)
 }
 
-/** B4.07: which way the images go. A step over the end of a loop goes on in its direction. */
+/** B4.07: direction of the images. A step over the end of a loop continues in its direction. */
 export function directionOf(from: number, to: number): Direction {
   return to < from ? 'reverse' : 'forward'
 }
@@ -34,14 +34,14 @@ export interface SlideNames {
   url: string
 }
 
-/** B2.04: the slide whose id or url the identifier is, or whose url ends with it; -1 for none. */
+/** B2.04: index of the slide with this id or url, or whose url ends with it; -1 for none. */
 export function slideNamed(identifier: string, slides: readonly SlideNames[]): number {
   if (!identifier) return -1
   const exact = slides.findIndex(({ id, url }) => id === identifier || url === identifier)
   return exact >= 0 ? exact : slides.findIndex(({ url }) => url.endsWith(`/${identifier}`))
 }
 
-/** B2.02, B2.03: what an address asks for: `#itemId=…` first, then its last path segment. */
+/** B2.02, B2.03: the identifiers in an address: `#itemId=…` first, then the last segment of its path. */
 export function identifiersIn(address: { hash: string; pathname: string }): string[] {
   const inHash = new URLSearchParams(address.hash.replace(/^#/, '')).get('itemId')
   const segment = address.pathname.split('/').filter(Boolean).at(-1)
@@ -49,7 +49,7 @@ export function identifiersIn(address: { hash: string; pathname: string }): stri
 }
 
 /**
- * B2.09, B2.10: the collection's full address with a slash at its end, then the slide; without a collection, in the
+ * B2.09, B2.10: the collection's full address with a final slash, followed by the slide; without a collection, in the
  * hash.
  */
 export function slideAddress(collectionUrl: string, slide: SlideNames): string {

@@ -1,7 +1,7 @@
 import type { Alignment, ClickBehavior, GalleryDesign, MetaPosition, TransitionName } from './gallery.rules.ts'
 import type { Boundary } from './new-swipe.rules.ts'
 
-/** B3.02–B3.22: what an owner sets of a gallery block, under its documented names. */
+/** B3.02–B3.22: the settings of a gallery block under their documented names. */
 export interface GallerySettings {
   design?: unknown
   imageAspectRatio?: unknown
@@ -57,7 +57,7 @@ export interface BehaviourOptions {
   snapPoint?: string
 }
 
-/** B3.23–B3.55: with what its layout is made of. */
+/** B3.23–B3.55: the options of the scripts and of the layout. */
 export interface GalleryOptions extends BehaviourOptions {
   aspectRatio: number | false
   gutter: number

@@ -12,7 +12,7 @@ export const galleryDesigns = [
 ] as const
 export type GalleryDesign = (typeof galleryDesigns)[number]
 
-/** True for a design that shows only some slides at a time and has a current index. */
+/** Whether a design shows only some slides at a time and has a current index. */
 export function hasIndex(design: GalleryDesign): boolean {
   return design === 'stacked' || design === 'strip' || design === 'carousel'
 }
@@ -54,11 +54,11 @@ export type TransitionName = (typeof transitionNames)[number]
 export const clickBehaviors = ['next', 'previous', 'by half'] as const
 export type ClickBehavior = (typeof clickBehaviors)[number] | 'none'
 
-/** Where the words of a slide stand. */
+/** Positions of a slide's text. */
 export const metaPositions = ['below', 'over', 'hover', 'none'] as const
 export type MetaPosition = (typeof metaPositions)[number]
 
-/** B4.25, B4.26: seconds as the owner types them; nothing usable: 5000 ms. */
+/** B4.25, B4.26: seconds as typed by the owner; 5000 ms for an invalid value. */
 export const blockAutoplayTimeout = 5000
 export function autoplayTimeoutOf(seconds: unknown): number {
   const number = Number(seconds)
@@ -83,12 +83,12 @@ export const stripDefaults = { speed: 0.5, preload: 1, alignment: 'middle' as Al
 export const sliderAspectRatio = 50
 /** B9.16. */
 export const thumbnailMarginCap = 5
-/** Separate constants: each is inlined where it is used, so that no file comes along. */
+/** Separate constants, so that each is inlined where it is used and no file is loaded for them. */
 export const narrowBreakpoint = 480
 export const swipeBreakpoint = 767
-/** C9.27, R1.72: images in one gallery block. */
+/** C9.27, R1.72: limit of images in one gallery block. */
 export const gallerySize = 50
-/** Images of its own that a block keeps: more than it shows, so that none is lost when others go. */
+/** Limit of a block's own images. It stores more than it shows, so that others move up when some are removed. */
 export const slidesAtMost = 250
 
 /** Returns the images that still fit into a block, and the number left out. */

@@ -22,7 +22,7 @@ const slideSchema = z.object({
   video: z.string().max(2000).default(''),
   title: text(300).default(''),
   description: text(2000).default(''),
-  /** Empty: the file's own. */
+  /** Empty for that of the file. */
   alt: text(1000).default(''),
   link: linkSchema.nullable().default(null),
   focalPoint: focalPointSchema.nullable().default(null),
@@ -38,18 +38,18 @@ export const blankSlide: Omit<OwnSlide, 'id'> = {
   focalPoint: null,
 }
 
-/** Which products: some chosen ones, or those of a products page, a category, a tag. */
+/** Choice of products: single ones, or those of a products page, a category or a tag. */
 const productsSchema = z.object({
   source: z.enum(['shop', 'chosen']).default('shop'),
   products: z.array(idSchema).max(gallerySize).default([]),
-  /** null: of every products page. */
+  /** null for all products pages. */
   collection: idSchema.nullable().default(null),
   category: idSchema.nullable().default(null),
   tag: z.string().max(200).default(''),
 })
 
 const behaviors = z.enum([...clickBehaviors, 'none'])
-/** B5.12: a string is read as a number. */
+/** B5.12: a string is parsed as a number. */
 const pixels = (least: number, most: number) => z.coerce.number().min(least).max(most).nullable().default(null)
 
 /** Options of the gallery itself, which override the settings (B3.23–B3.55). */
@@ -84,10 +84,10 @@ const optionsSchema = z
   })
   .partial()
 
-/** B3.02–B3.22 under their documented names, and where the images come from. */
+/** B3.02–B3.22 under their documented names, and the source of the images. */
 export const galleryPropsSchema = z.object({
   source: z.enum(gallerySources).default('own'),
-  /** null on the page of a collection: that collection. */
+  /** null for the collection of the page itself. */
   collection: idSchema.nullable().default(null),
   tag: idSchema.nullable().default(null),
   products: productsSchema.prefault({}),

@@ -1,4 +1,4 @@
-/** Rows of the masonry to one column's width: measured to crop an image by 2.6 % at most. */
+/** Rows of the masonry in the width of a column. This number crops an image by 2.6 % at most. */
 export const masonryUnits = 120
 
 /** Returns width by height; 0 when unknown. */
@@ -12,13 +12,13 @@ export function ratioOf(
   return width && height ? width / height : 0
 }
 
-/** How many columns of at least (`min`) or at most (`max`) this width fit. */
+/** Number of columns of at least (`min`) or at most (`max`) this width. */
 export function columnsIn(width: number, column: number, gap: number, behavior: 'min' | 'max' = 'min'): number {
   const exact = (width + gap) / (column + gap)
   return Math.max(1, behavior === 'min' ? Math.floor(exact) : Math.ceil(exact))
 }
 
-/** Rows that an image of this shape takes in the masonry. */
+/** Number of masonry rows for an image of this shape. */
 export function masonrySpan(ratio: number): number {
   return Math.max(1, Math.round(masonryUnits / ratio))
 }

@@ -10,7 +10,7 @@ export const overlayOpacity = 0.95
 export const overlayFade = 0.3
 export const keyThrottle = 200
 export const navigationHideAfter = 500
-/** Share of the width, on either side, in which a click does nothing. */
+/** Share of the width at either side in which clicks are ignored. */
 export const clickDeadZone = 0.02
 export const lightboxMobileWidth = 767
 
@@ -34,7 +34,7 @@ export function lightboxOptions(
   }
 }
 
-/** Which way a click at this share of the width goes; 0 at the edges. */
+/** Direction of a click at this share of the width; 0 at the edges. */
 export function clickWay(share: number): -1 | 0 | 1 {
   if (share < clickDeadZone || share > 1 - clickDeadZone) return 0
   return share < 0.5 ? -1 : 1

@@ -29,7 +29,7 @@ export function snapPointOf(value: unknown): number {
   throw new RangeError(`A snap point of new-swipe must be a percentage or none, not ${String(value)}.`)
 }
 
-/** How far the image follows a finger that draws it past an end. */
+/** Distance by which the image follows a finger beyond an end. */
 export function heldBack(distance: number, boundary: Boundary): number {
   if (boundary === 'none') return distance
   return boundary === 'hard' ? 0 : distance * 0.35

@@ -1,9 +1,9 @@
 import type { Asset } from '#features/media/contract'
 
-/** One image or video of a gallery, whatever it comes from: own images, items of a collection, products. */
+/** One image or video of a gallery from any source: own images, items of a collection, products. */
 export interface GallerySlide {
   id: string
-  /** Its own page: `/series/high-ground`; empty for images that have none. */
+  /** Path of its own page, such as `/series/high-ground`; '' without one. */
   url: string
   asset: Asset | null
   /** Address of a video at a provider we know; empty for images. */
@@ -14,7 +14,7 @@ export interface GallerySlide {
   description: string
   alt: string
   focalPoint: { x: number; y: number } | null
-  /** Where a click leads. */
+  /** Link of the slide. */
   clickThrough: { href: string; newWindow: boolean } | null
   tags: readonly string[]
 }
@@ -23,11 +23,11 @@ export interface GalleryData {
   slides: readonly GallerySlide[]
   /** Full address of the slides' collection. */
   collectionUrl: string
-  /** `gone`: the collection or its part is not there any more. */
+  /** `gone`: the collection or its part was deleted. */
   state: 'shown' | 'unchosen' | 'gone'
   /** Address of the images after these. */
   more: string | null
-  /** Where these stand among all of a collection that is shown in parts. */
+  /** Position of these slides in a collection that is shown in parts. */
   part?: GalleryPart
 }
 
@@ -39,7 +39,7 @@ export interface GalleryPart {
   path: string
 }
 
-/** As people count: over the whole collection, whatever part of it is on the page. */
+/** Position in the whole collection, counted from one, whatever part of it is on the page. */
 export function placeOf(
   { part, slides }: Pick<GalleryData, 'part' | 'slides'>,
   at: number,

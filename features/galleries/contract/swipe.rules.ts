@@ -9,7 +9,7 @@ export const axisLockDistance = 10
 const restTime = 100
 /** B9.59, in seconds. */
 export const swipeSeconds = 0.28
-/** Pixels a millisecond from which a drag is thrown on to the next slide: that of the shortest swipe. */
+/** Speed in pixels per millisecond from which a drag continues to the next slide: that of the shortest swipe. */
 const throwSpeed = swipeDistance / swipeTime
 
 export type Gesture = 'tap' | 'swipe' | 'drag' | 'none'
@@ -21,8 +21,8 @@ export function gestureOf(distance: number, milliseconds: number): Gesture {
 }
 
 /**
- * How many slides a gesture moves on: negative goes back. A swipe is one; a drag goes as far as it was drawn past the
- * snap point (a share of the width), or one when it is let go in flight (B4.71).
+ * Number of slides that a gesture moves; negative goes back. A swipe moves one. A drag moves as far as it passed the
+ * snap point (a share of the width), or one when it is released in motion (B4.71).
  */
 export function stepsOf(distance: number, milliseconds: number, width: number, velocity = 0, snap = 0.5): number {
   const gesture = gestureOf(distance, milliseconds)
@@ -44,7 +44,7 @@ export function sampled(samples: readonly Sample[], sample: Sample): Sample[] {
   return [...samples, sample].slice(-velocitySamples)
 }
 
-/** Pixels a millisecond over the samples kept, as of the moment at which the finger was lifted. */
+/** Speed in pixels per millisecond over the stored samples, at the moment of release. */
 export function velocityOf(samples: readonly Sample[], liftedAt: number): number {
   const first = samples[0]
   const last = samples.at(-1)
@@ -52,7 +52,7 @@ export function velocityOf(samples: readonly Sample[], liftedAt: number): number
   return (last.x - first.x) / (last.at - first.at)
 }
 
-/** Which way a movement is locked once it is 10 px long. */
+/** Axis to which a movement is locked after 10 px. */
 export function axisOf(dx: number, dy: number): 'x' | 'y' | null {
   if (Math.hypot(dx, dy) < axisLockDistance) return null
   return Math.abs(dx) > Math.abs(dy) ? 'x' : 'y'

@@ -13,7 +13,7 @@ interface Props {
   onStarted: (copy: string) => void
 }
 
-/** Where images are copied from: addresses of galleries elsewhere, pasted. */
+/** Field for the addresses of the galleries to copy. */
 export function CopyDialog({ isOpen, onClose, document, block, onStarted }: Props) {
   const t = useWords(copiesOwnerMessages)
   const start = useSend(copiesApi.start, { quiet: true, refreshes: [copiesApi.last] })

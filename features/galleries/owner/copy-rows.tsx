@@ -12,7 +12,7 @@ interface Place {
   block: string
 }
 
-/** Copying from elsewhere: asks from where, and below it, how far it is and what came of it. */
+/** Button that copies images from another service, with the progress and the result below it. */
 export function CopyButton({ onStarted, ...place }: Place & { onStarted: (copy: string) => void }) {
   const t = useWords(copiesOwnerMessages)
   const [isOpen, setOpen] = useState(false)

@@ -33,7 +33,7 @@ export function DesignRows(panel: Panel) {
         ? (props.design as Look)
         : 'stacked'
   const choose = (next: Look) => {
-    // Auto rows have no setting of their own: the option reaches them.
+    // Auto rows have no setting, so the option is set.
     change(['options', 'design'], next === 'autorows' ? 'autorows' : undefined)
     change('design', next === 'autorows' ? 'grid' : next)
     if (next === 'slider' || next === 'stacked' || next === 'autorows' || next === 'list')

@@ -67,7 +67,7 @@ export function MotionRows({ props, change }: Panel) {
   )
 }
 
-/** Two transitions of a slideshow have durations of their own: a swipe, and the image that follows the finger. */
+/** Two transitions of a slideshow have their own durations: swipe, and the image that follows the finger. */
 function hasSpeed({ design, transition }: GalleryOptions): boolean {
   return design !== 'stacked' || (transition !== 'swipe' && transition !== 'new-swipe')
 }

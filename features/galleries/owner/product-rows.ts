@@ -5,7 +5,7 @@ import type { GalleryProps } from '../contract/gallery.schema.ts'
 interface ProductRowsProps {
   value: GalleryProps['products']
   change: ChangeProp
-  /** How many may be chosen. */
+  /** Limit of chosen products. */
   max: number
 }
 

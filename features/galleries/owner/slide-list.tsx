@@ -29,17 +29,17 @@ interface Props {
   block: string
   slides: readonly OwnSlide[]
   onChange: (slides: OwnSlide[]) => void
-  /** One value of one slide. */
+  /** Changes one value of a slide. */
   change: (id: string, name: keyof OwnSlide, value: unknown) => void
 }
 
-/** The owner's own images: many at once, in the order in which they are dragged, each with its words. */
+/** The owner's own images in their order, with uploads of several at once and their texts. */
 export function SlideList({ document, block, slides, onChange, change }: Props) {
   const t = useWords(galleryOwnerMessages)
   const [chosen, setChosen] = useState<string | null>(null)
   const [hasTable, setHasTable] = useState(false)
   const [copy, setCopy] = useState<string | null>(null)
-  // Uploads end long after the choice of files: slides may have been added, removed and moved by then.
+  // Uploads may end long after the files were chosen, when slides have been added, removed or moved.
   const present = useRef(slides)
   useEffect(() => {
     present.current = slides
@@ -151,7 +151,7 @@ function SlideFields({ slide, change }: { slide: OwnSlide; change: (name: keyof 
   )
 }
 
-/** Any number of files, one after the other; those that arrive become slides together. */
+/** Uploads files one after the other; those that arrive become slides together. */
 function Uploads({ onDone }: { onDone: (assets: readonly string[]) => void }) {
   const t = useWords(galleryOwnerMessages)
   const language = useLanguage()
@@ -197,7 +197,7 @@ function showOnCanvas(block: string, slide: string): void {
     track.style.translate = `${-(chosen.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
   }
   chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  // Among many that all stay in sight it has to be pointed out.
+  // Highlights the slide among many visible ones.
   chosen.animate(
     { outline: ['3px solid Highlight', '3px solid transparent'], outlineOffset: ['2px', '2px'] },
     { duration: 1500, easing: 'ease-in' },

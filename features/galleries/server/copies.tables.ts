@@ -1,14 +1,14 @@
 import type { ArchiveTables } from '#platform/context'
 import type { CopyState } from '../contract/copies.schema.ts'
 
-/** An image of a gallery elsewhere, as its feed names it. */
+/** An image of another gallery, from its feed. */
 export interface FeedImage {
   url: string
   caption: string
   credit: string
 }
 
-/** A problem, and the address that has it. */
+/** A problem and its address. */
 export interface CopyFailure {
   address: string
   code: string

@@ -11,7 +11,7 @@ import { copyShown, lastCopyOf } from './copies.queries.ts'
 import { copyImagesJob } from './copy-images.job.ts'
 
 /**
- * Images of public galleries elsewhere become files of the library and slides of this gallery; the worker fetches them.
+ * Copies images of public galleries into the library and into the slides of this gallery. The worker downloads them.
  */
 export async function copyImages(
   ctx: OwnerTransaction,

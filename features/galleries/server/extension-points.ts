@@ -2,7 +2,7 @@ import { type SiteContext, singlePoint } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 
-/** Something that has an image, as galleries show it: with its words, and the page to which it leads. */
+/** A subject with an image for galleries: its texts, and the page to which it links. */
 export interface ShownImage {
   id: string
   path: string
@@ -25,7 +25,7 @@ export interface GalleryImagesQuery {
   opened: Locks
 }
 
-/** `gone`: the collection or its part is not there any more. */
+/** `gone`: the collection or its part was deleted. */
 export interface GalleryImages {
   state: 'shown' | 'gone'
   images: readonly ShownImage[]

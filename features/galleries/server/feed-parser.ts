@@ -18,7 +18,7 @@ interface Offer {
 }
 
 interface Entry {
-  /** Named by Media RSS, in every size. */
+  /** Sizes named by Media RSS. */
   offers: Offer[]
   /** Enclosures, used by feeds without media elements. */
   enclosed: Offer[]

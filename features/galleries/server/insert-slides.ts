@@ -17,11 +17,11 @@ interface Inserted {
   added: number
   present: number
   problems: { address: string; problem: Problem }[]
-  /** Nothing more can be inserted. */
+  /** Whether no more slides can be inserted. */
   isOver: boolean
 }
 
-/** Files into the library, slides into the gallery: one operation, which editors that are open hear of. */
+/** Adds files to the library and slides to the gallery in one operation, which open editors receive. */
 export async function insertSlides(
   ctx: OwnerTransaction,
   copy: CopyRow,
@@ -55,7 +55,7 @@ function over(inserted: Inserted, problem: Problem): Inserted {
   return inserted
 }
 
-/** null: the block is gone, or is another one. */
+/** Returns null when the block was deleted or replaced. */
 async function slidesOf(
   ctx: OwnerContext,
   { id, block }: { id: string; block: string },

@@ -25,7 +25,7 @@ interface Text {
   text: string
 }
 
-/** Long galleries come in parts. */
+/** Follows the parts of a long gallery. */
 async function followed(start: Text, ask: Ask): Promise<FeedImage[]> {
   const images = new Map<string, FeedImage>()
   let part: Text | null = start
@@ -43,7 +43,7 @@ async function textAt(address: string, ask: Ask): Promise<Text> {
   return { url, text: byteDecoder()(bytes, true) }
 }
 
-/** The feed that a gallery's page names, rather that of the gallery than that of its photographer. */
+/** Returns the feed of a gallery's page, with that of the gallery preferred to that of its photographer. */
 function feedOf({ text, url: address }: Text): string {
   const feeds: string[] = []
   const parser = new Parser({
@@ -59,7 +59,7 @@ function feedOf({ text, url: address }: Text): string {
   return inEverySize(named)
 }
 
-/** Pages that name no feed still tell the gallery's number and key to their scripts. */
+/** Pages without a feed contain the gallery's number and key for their scripts. */
 function dataOf(html: string, address: string): string | null {
   const [, id] = /"albumId":"?(\d+)/.exec(html) ?? []
   const [, key] = /"albumKey":"(\w+)"/.exec(html) ?? []

@@ -19,7 +19,7 @@ interface Running {
   ask: Ask
 }
 
-/** Images that are fetched side by side, and inserted by one operation. */
+/** Number of images that are downloaded at a time and inserted by one operation. */
 const atOnce = 4
 const fetching = { maxBytes: uploadLimits.image, timeoutMs: 20_000 }
 
@@ -42,7 +42,7 @@ export async function runCopy(ctx: Writable<PlatformContext>, running: Running):
   }
 }
 
-/** The galleries first, then their images. */
+/** Reads the galleries first, then their images. */
 async function goOn(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   for (;;) {
     const row = await inSite(ctx, running.site, (tx) =>
@@ -128,7 +128,7 @@ function inName<R>(
   return asImporter(ctx, site, row.account_id, work)
 }
 
-/** An unexpected error is a defect; the queue tries again. */
+/** An unexpected error is a defect, and the queue tries again. */
 function foreseen(error: unknown): Problem {
   if (error instanceof Problem) return error
   throw error

@@ -79,12 +79,15 @@ export async function slidesOfCollection(ctx: VisitorContext, props: Wanted, pag
   }
 }
 
-/** Those of a collection that lies in the trash follow it there one after the other. */
+/** Items of a collection in the trash follow it there one after the other. */
 async function publishedCollection(ctx: VisitorContext, id: string): Promise<Collection | null> {
   return (await standingCollections(ctx, [id])).has(id) ? collectionById(ctx, id) : null
 }
 
-/** Images of a gallery are looked at where they are; projects, posts and albums have pages worth opening. */
+/**
+ * Whether a slide links to its page: images of a gallery are viewed in place, while projects, posts and albums have
+ * pages.
+ */
 function opensItsOwnPage({ type }: Collection): boolean {
   return type !== enumerations.collectionTypes.gallery && type !== enumerations.collectionTypes.mosaic
 }

@@ -3,8 +3,8 @@ import { controlOf, type Gallery } from './gallery.dom.ts'
 import { isStill } from './still.dom.ts'
 
 /**
- * Advances automatically, and pauses while the pointer or focus is on the gallery, while a video plays, while it is out
- * of sight, and once a visitor stopped it (B4.19–B4.22).
+ * Advances automatically. It pauses while the pointer or focus is on the gallery, while a video plays or the gallery is
+ * invisible, and stops when a visitor stopped it (B4.19–B4.22).
  */
 export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.autoplayOptions.timeout): void {
   const { root, options, signal } = gallery
@@ -40,7 +40,7 @@ export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.au
 
   for (const name of pauseOnMouseover) {
     const node = name === 'gallery' ? root : root.querySelector('.gallery-controls')
-    // Not on mobile: a finger has no place where it rests.
+    // Not on mobile, where a finger does not rest on the gallery.
     if (node)
       on(
         node,

@@ -15,7 +15,7 @@ interface ControlsProps {
 }
 
 export function GalleryControls({ page, options, count, track }: ControlsProps): ReactNode {
-  // As the scripts will have it: nothing moves or goes once they are there.
+  // Equal to the state after the scripts have loaded, so that nothing moves then.
   const isCarousel = options.design === 'carousel'
   const few = {
     hidden: isCarousel && count <= Math.min(2, options.slidesPerRow),
@@ -36,7 +36,7 @@ interface ControlProps {
   page: PageContext
   track?: string
   hidden?: boolean
-  /** Everything is in sight where there is room for as many as were set. */
+  /** Whether all slides are visible where there is room for the chosen number. */
   fits?: boolean
   off?: boolean
 }
@@ -66,7 +66,7 @@ function Control({ name, page, track, hidden = false, fits = false, off = false 
   )
 }
 
-/** One button for each tag that the images carry. */
+/** One button for each tag of the images. */
 export function GalleryFilters({ slides, page }: { slides: readonly GallerySlide[]; page: PageContext }): ReactNode {
   const tags = [...new Set(slides.flatMap(({ tags: own }) => own))].sort((a, b) => a.localeCompare(b, page.locale))
   if (tags.length < 2) return null

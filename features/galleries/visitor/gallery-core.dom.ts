@@ -1,5 +1,5 @@
-// One module for all that designs and the lightbox share: so it is one file on the wire, however many of them a page
-// has.
+// One module for everything that the designs and the lightbox share, so that it is one file for a page with several of
+// them.
 export { behaviourOf } from '../contract/behaviour-options.rules.ts'
 export { stepsOf, swipeSeconds } from '../contract/swipe.rules.ts'
 export {

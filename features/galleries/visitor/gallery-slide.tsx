@@ -20,7 +20,7 @@ interface Props {
   options: GalleryOptions
 }
 
-/** An image or video with its words. The attributes are those that scripts of such pages read. */
+/** An image or video with its texts. Its attributes are those that scripts of such pages read. */
 export function Slide({ as: Tag, slide, at, view, options }: Props): ReactNode {
   const { data, page } = view
   const isVideo = Boolean(slide.video) || slide.asset?.kind === 'video'
@@ -107,7 +107,7 @@ function hrefFor(href: string): string | null {
   return href.startsWith('/') ? hrefOf(href) : safeHref(href)
 }
 
-/** The widest that every browser reads. */
+/** The widest rendition in a format of every browser. */
 function largest({ id, file, renditions }: Asset): string {
   const plain = renditions.filter(({ format }) => format === 'jpeg').sort((a, b) => b.width - a.width)[0]
   return assetUrl(id, plain?.file ?? file)

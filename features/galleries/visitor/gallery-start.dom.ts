@@ -59,7 +59,7 @@ export async function startGallery(
   if (first) goOn(gallery, first)
 }
 
-/** Fetched only where there is something for it to do. */
+/** Loads the scripts that have something to do here. */
 function besides(
   gallery: Gallery,
   thumbnails: GalleryStart['thumbnails'],

@@ -57,7 +57,7 @@ export function Video({ slide, view, options }: Props): ReactNode {
   )
 }
 
-/** An upright video keeps its own shape where images have theirs. */
+/** A portrait video keeps its own shape where images have a common one. */
 function shapeOf(slide: GallerySlide): CSSProperties | undefined {
   return slide.ratio && slide.ratio < 1
     ? ({ '--video': Math.round(ratioOf(slide) * 1000) / 1000 } as CSSProperties)

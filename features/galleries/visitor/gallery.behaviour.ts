@@ -53,7 +53,7 @@ export const gallery = behaviour<GalleryWake>(
         })
       return starting
     }
-    /** False where the scripts for it cannot be had. */
+    /** Returns false when its scripts cannot be loaded. */
     const openAt = async (slide: HTMLElement | null, opener: HTMLElement | null) => {
       const scripts = await enlarger()
       void scripts?.[0].openFrom({ root, slidesOf, slide, opener, words, extras }, scripts[1].openLightbox)
@@ -94,7 +94,7 @@ export const gallery = behaviour<GalleryWake>(
       else if (extras?.paged && location.hash.includes('itemId=')) void openAt(null, null)
     }
     follow()
-    // Forward again, after going back had closed it; or a link within the page.
+    // The forward button after going back closed it, or a link within the page.
     addEventListener('popstate', () => location.hash.includes('itemId=') && follow(), { signal })
     startOthers(root, signal, load !== undefined)
     return () => abort.abort()
@@ -145,7 +145,7 @@ interface Heeding {
   isReady: () => boolean
 }
 
-/** A first swipe or key may be over before the script is there that understands it. */
+/** Remembers a first swipe or key that ends before its script has loaded. */
 function heed(show: HTMLElement, { signal, autoplay, begin, isReady }: Heeding): void {
   let press: PointerEvent | null = null
   const on = <K extends keyof DocumentEventMap>(
@@ -180,7 +180,7 @@ function onceSeen(node: HTMLElement, callback: () => void, signal: AbortSignal):
   signal.addEventListener('abort', () => watcher.disconnect())
 }
 
-/** B8.14: without them the links lead to the images themselves. */
+/** B8.14: without these scripts the links lead to the images themselves. */
 function enlarger() {
   return Promise.all([import('./lightbox/opener.dom.ts'), import('./lightbox/lightbox.dom.ts')]).catch(() => {
     // oxlint-disable-next-line no-console -- where the documents say it is said

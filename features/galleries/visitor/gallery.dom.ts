@@ -16,7 +16,7 @@ export interface Design {
   /** Shows an index; the promise resolves when the movement has ended. */
   show: (to: number, from: number, how: { direction: Direction; animated: boolean }) => Promise<unknown> | undefined
   isSeen: (slide: number) => boolean
-  /** How many places the index has, where a place is more than one slide. */
+  /** Number of places in the index, where a place is more than one slide. */
   count?: () => number
   placeOf?: (slide: number) => number
   refresh?: () => void
@@ -42,15 +42,15 @@ export interface Gallery {
   readonly direction: Direction
   readonly inMotion: boolean
   readonly count: number
-  /** False when the change was refused. An index from outside wraps. */
+  /** Returns false when the change was refused. An index out of range wraps. */
   go: (to: number, how?: { animated?: boolean; direction?: Direction }) => boolean
   next: () => boolean
   previous: () => boolean
-  /** The slide's place in the index. */
+  /** Returns the position of a slide in the index. */
   placeOf: (slide: number) => number
   refresh: () => void
   readonly ready?: Promise<unknown> | undefined
-  /** Aborted by `end`: whatever listens for the gallery listens until then. */
+  /** Aborted by `end`, which removes all listeners of the gallery. */
   readonly signal: AbortSignal
   end: () => void
 }
@@ -121,7 +121,7 @@ function coreOf(root: HTMLElement, options: BehaviourOptions, make: DesignMaker,
   }
   const design = make(gallery)
 
-  /** B4.15, B4.16: refused while anything that belongs together is still on its way. */
+  /** B4.15, B4.16: refused while a linked gallery is still moving. */
   function go(wanted: number, how: { animated?: boolean; direction?: Direction } = {}): boolean {
     const { index: from, linked, count } = gallery
     const to = wrapped(wanted, count)
@@ -195,7 +195,7 @@ export function controlOf(root: HTMLElement, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-control="${name}"]`)
 }
 
-/** B4.01, B4.18: they are buttons, so Enter and space press them. */
+/** B4.01, B4.18: the controls are buttons, so Enter and Space press them. */
 function startControls({ root, signal, next, previous, go }: Gallery): void {
   root.addEventListener(
     'click',

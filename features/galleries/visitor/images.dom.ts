@@ -2,8 +2,8 @@ import { imageLoader, loadQueue, rankByIndex } from '#platform/visitor'
 import type { Gallery, Helpers } from './gallery.dom.ts'
 
 /**
- * After the first interaction, images near the current one are loaded in advance, a few at a time and in order of need;
- * a broken one keeps its text.
+ * After the first interaction, loads images near the current one in advance, a few at a time. A broken one keeps its
+ * text.
  */
 export async function queueImages(gallery: Gallery, helpers: Helpers): Promise<void> {
   if (helpers.load) return

@@ -1,8 +1,8 @@
 import type { Gallery } from './gallery.dom.ts'
 
 /**
- * B4.36–B4.39: not while something is typed, while the gallery is out of sight, while it moves; nor for keys meant for
- * the browser.
+ * B4.36–B4.39: ignored while something is typed, or while the gallery is invisible or moves, and for keys of the
+ * browser.
  */
 export function startKeyboard(gallery: Gallery): void {
   const { options, signal } = gallery
@@ -20,7 +20,7 @@ export function goAlong({ next, previous, isRightToLeft }: Gallery, isToTheRight
   else next()
 }
 
-/** One of the two keys, alone, while nothing is typed. */
+/** Whether it is one of the two keys without modifiers, while nothing is typed. */
 export function isArrow(event: KeyboardEvent, keys: { previous: number; next: number }): boolean {
   const isKey = event.keyCode === keys.next || event.keyCode === keys.previous
   return isKey && !event.altKey && !event.ctrlKey && !event.metaKey && !isTyping(event.target)
@@ -32,7 +32,7 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** A dialog over the page hides the gallery. */
+/** Whether the gallery is visible and not behind a dialog. */
 export function isInSight(root: HTMLElement): boolean {
   const { top, bottom, left, right } = root.getBoundingClientRect()
   const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth

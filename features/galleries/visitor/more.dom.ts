@@ -46,7 +46,7 @@ async function join(root: HTMLElement): Promise<boolean> {
   return true
 }
 
-/** The same gallery as another page has it; null where that cannot be had. */
+/** Returns the same gallery from another page; null when it cannot be loaded. */
 export async function galleryAt(url: string, root: HTMLElement): Promise<HTMLElement | null> {
   try {
     const response = await fetch(url)

@@ -12,12 +12,12 @@ export function settingsOf(node: HTMLElement): GallerySettings {
     const settings: unknown = JSON.parse(decoded)
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) return settings
   } catch {
-    // Said below, as for data of another shape.
+    // Reported below, as for data of another shape.
   }
   return complain('Error evaluating gallery block data.')
 }
 
-/** Blocks of older pages carry theirs encoded as in an address. */
+/** Blocks of older pages have percent-encoded settings. */
 function decode(text: string): string | null {
   if (!text.startsWith('%')) return text
   try {

@@ -3,7 +3,7 @@ import type { Gallery } from './gallery.dom.ts'
 
 export interface Videos {
   leave: (slide: HTMLElement) => void
-  /** Tells the gallery when one of them plays, and when it rests. */
+  /** Called when a video plays or pauses. */
   hear: (gallery: Gallery) => void
   end: () => void
 }
@@ -34,7 +34,7 @@ export async function videosOf(root: HTMLElement): Promise<Videos | null> {
   return videos
 }
 
-/** In designs without an index videos play where they stand. */
+/** In designs without an index videos play in their place. */
 export async function startVideos(root: HTMLElement, signal: AbortSignal): Promise<void> {
   const videos = await videosOf(root)
   signal.addEventListener('abort', () => videos?.end())

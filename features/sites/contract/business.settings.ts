@@ -7,14 +7,14 @@ const line = (most: number) => z.string().trim().max(most).default('')
 const hours = line(100).refine((text) => hoursOf(text) !== null, 'Write hours like 9:00–12:30, 13:30–18:00.')
 
 /**
- * Who is behind the site: the one place for its name and address. Structured data, the foot of emails, and invoices on
- * which the shop says nothing else read it.
+ * Name, address and opening hours of the business. Structured data, email footers, and invoices without their own data
+ * use them.
  */
 export const businessSettings = settingsPart(
   'business',
   'settings.general',
   z.object({
-    /** Empty: the site's title. */
+    /** Empty for the site's title. */
     name: line(200),
     street: line(200),
     postalCode: line(20),

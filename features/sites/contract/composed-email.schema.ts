@@ -25,7 +25,7 @@ export const composedEmailSchema = z.strictObject({
   bcc: addressLine,
   subject: z.string().trim().min(1).max(200),
   text: z.string().trim().min(1).max(10_000),
-  /** Reply address; empty uses the author's. */
+  /** Reply address; '' for that of the author. */
   replyTo: z
     .string()
     .trim()

@@ -7,7 +7,7 @@ const done = z.object({})
 const nothing = z.strictObject({})
 const moment = z.iso.datetime().nullable()
 
-/** Who works on a site, and who is invited to: a part of `sitesApi`. */
+/** Contributors of a site and their invitations, a part of `sitesApi`. */
 export const contributorEndpoints = {
   contributors: endpoint({
     method: 'GET',
@@ -20,7 +20,7 @@ export const contributorEndpoints = {
       invitations: z.array(invitationSchema),
       /** Whether members need a second factor to get in. */
       requiresSecondFactor: z.boolean(),
-      /** False where the installation has no mail server: an invitation then reaches its address only as a link. */
+      /** False without a mail server, where an invitation is a link to pass on. */
       sendsEmail: z.boolean(),
     }),
   }),
@@ -89,7 +89,10 @@ export const contributorEndpoints = {
       offersOwnership: z.boolean(),
     }),
   }),
-  /** With an account: signed in as the invited address. Without: name and password make one. */
+  /**
+   * A person with an account has to be signed in with the invited address. Others create an account with a name and a
+   * password.
+   */
   acceptInvitation: endpoint({
     method: 'POST',
     host: 'platform',
@@ -101,7 +104,7 @@ export const contributorEndpoints = {
       name: personNameSchema.optional(),
       password: passwordSchema.optional(),
     }),
-    /** null: the address has to be confirmed by the email that is on its way. */
+    /** null when the address has to be confirmed first by an email that was sent. */
     output: z.object({ site: siteInfoSchema.nullable() }),
   }),
 }

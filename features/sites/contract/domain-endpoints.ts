@@ -5,7 +5,7 @@ import { domainRecordsSchema, domainSchema } from './site.schema.ts'
 const done = z.object({})
 const nothing = z.strictObject({})
 
-/** The hosts that a site answers at: a part of `sitesApi`. */
+/** Hosts of a site, a part of `sitesApi`. */
 export const domainEndpoints = {
   domains: endpoint({
     method: 'GET',
@@ -40,7 +40,7 @@ export const domainEndpoints = {
     input: z.strictObject({ id: idSchema }),
     output: domainSchema,
   }),
-  /** Has the certificate of a domain fetched now that failed before. */
+  /** Requests the certificate of a domain again after a failure. */
   tryCertificate: endpoint({
     method: 'POST',
     host: 'admin',
@@ -49,7 +49,7 @@ export const domainEndpoints = {
     input: z.strictObject({ id: idSchema }),
     output: done,
   }),
-  /** `id` null: the built-in address becomes the primary one. */
+  /** A null `id` makes the built-in address the primary one. */
   makePrimary: endpoint({
     method: 'POST',
     host: 'admin',

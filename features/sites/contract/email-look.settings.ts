@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingsPart } from './settings-part.ts'
 
-/** Empty: that of the site. */
+/** Empty for that of the site. */
 const colour = z
   .string()
   .refine((text) => text === '' || /^#[0-9a-f]{6}$/i.test(text), 'Write a colour like #1a2b3c.')
@@ -12,7 +12,7 @@ export const emailAligns = ['left', 'center'] as const
 export const emailLogoSizes = ['small', 'medium', 'large'] as const
 export const emailHeads = ['ground', 'sheet', 'colour'] as const
 
-/** How the emails of a site look. The words of each are another matter. */
+/** Design of the site's emails, apart from their texts. */
 export const emailLookSettings = settingsPart(
   'emailLook',
   'commerce.emailNotifications',

@@ -11,8 +11,11 @@ const stop = {
 } as const
 
 export const emailRefusalsApi = {
-  /** For people: a page with one button. Looking at it changes nothing, as programs look at links too. */
+  /** For people: a page with one button. Opening it changes nothing, because programs open links too. */
   ask: endpoint({ ...stop, method: 'GET' }),
-  /** For the button, and for mail programs (RFC 8058), which send no cookie and no origin: the token says all. */
+  /**
+   * For the button and for mail programs (RFC 8058), which send no cookie and no origin, so the token identifies the
+   * recipient.
+   */
   stop: endpoint({ ...stop, method: 'POST' }),
 }

@@ -5,7 +5,7 @@ export function wordsBy(say: (part: EmailPart) => string): Record<EmailPart, str
   return { subject: say('subject'), intro: say('intro'), outro: say('outro') }
 }
 
-/** A title as the mailer takes it for a subject. */
+/** Returns a title as the subject of an email. */
 export function subjectOf(title: string, { isTest = false } = {}): string {
   return (isTest ? `TEST – ${title}` : title).slice(0, 290)
 }

@@ -22,7 +22,7 @@ export const emailSettingsSchema = z.object({
 })
 export type EmailSettings = z.infer<typeof emailSettingsSchema>
 
-/** For whom an email is, in the order of the list. */
+/** Recipients of emails, in the order of the list. */
 export const emailGroups = ['orders', 'subscriptions', 'members', 'conversations', 'team', 'accounts'] as const
 export type EmailGroup = (typeof emailGroups)[number]
 
@@ -33,12 +33,12 @@ const listedEmailSchema = emailSettingsSchema.extend({
   group: z.enum(emailGroups),
   /** The event after which it is sent. */
   when: z.string(),
-  /** Its words are not the owner's to choose. */
+  /** Whether the owner cannot change its texts. */
   isFixed: z.boolean(),
-  /** Placeholders that its words may use in braces. */
+  /** Placeholders in braces for its texts. */
   mayName: z.array(z.string()),
   starts: wordsSchema,
-  /** The owner's words in the language of the site can be put into this one by the service that translates. */
+  /** Whether the translation service can translate the owner's texts from the language of the site. */
   isTranslatable: z.boolean(),
   /** Why there is no switch, or where it is; null for an email with a switch. */
   always: z.string().nullable(),
@@ -67,7 +67,7 @@ export const emailsApi = {
     input: emailSettingsSchema.extend({ language: languageSchema }),
     output: emailSettingsSchema,
   }),
-  /** The owner's words in the language of the site, put into another one; nothing is saved. */
+  /** Translates the owner's texts from the language of the site, without saving. */
   translate: endpoint({
     method: 'POST',
     host: 'admin',
@@ -96,7 +96,7 @@ export const emailsApi = {
     input: draftSchema,
     output: z.object({ to: z.string() }),
   }),
-  /** C2.26, page type 301: the email as a customer would read it, about an order that is made up. */
+  /** C2.26, page type 301: a preview of the email with sample data. */
   preview: endpoint({
     method: 'GET',
     host: 'admin',

@@ -8,7 +8,7 @@ const flagList = z.object({
       name: z.string(),
       description: z.string(),
       isOn: z.boolean(),
-      /** False: the plan of the site does not allow it, however it is switched. */
+      /** False where the plan of the site does not include it. */
       isInPlan: z.boolean(),
     }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 
-/** Between the owner area and the public site, for those who run it. */
+/** Links between the owner area and the public site for its staff. */
 export const lookingEndpoints = {
   /** Opens the public site with a cookie by which its pages recognise a member of its staff. */
   visit: endpoint({
@@ -20,7 +20,7 @@ export const lookingEndpoints = {
     input: z.strictObject({ token: z.string().max(200), to: z.string().max(2000).default('/') }),
     output: z.unknown(),
   }),
-  /** Where shift and Escape on the public site lead. */
+  /** Target of Shift and Escape on the public site. */
   signOut: endpoint({
     method: 'GET',
     host: 'admin',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const nothing = z.strictObject({})
 const code = z.string().min(2).max(35)
 
-/** C7.31, C7.33: every language that a site can be offered in, its own first. */
+/** C7.31, C7.33: all possible languages of a site, its own first. */
 const languagesSchema = z.object({
   languages: z.array(z.object({ code, name: z.string(), isDefault: z.boolean(), published: z.boolean() })),
 })
@@ -16,7 +16,7 @@ const statusSchema = z.object({
 })
 
 export const multilingualApi = {
-  /** C7.26: what visitors are offered now. */
+  /** C7.26: the languages on offer. */
   settings: endpoint({
     method: 'GET',
     host: 'admin',
@@ -24,11 +24,11 @@ export const multilingualApi = {
     allows: 'settings.locale',
     input: nothing,
     output: z.object({
-      /** There is more than one language to choose from. */
+      /** Whether there is more than one language. */
       enabled: z.boolean(),
       defaultLanguage: code,
       languages: z.array(code),
-      /** C7.27: a service translates for the site. */
+      /** C7.27: whether a translation service is connected. */
       connected: z.boolean(),
       switcherPosition: z.literal('footer'),
     }),
@@ -82,7 +82,7 @@ export const multilingualApi = {
     }),
     output: statusSchema,
   }),
-  /** C7.34: no service translates any more, and its key is gone. */
+  /** C7.34: disconnects the translation service and deletes its key. */
   disconnect: endpoint({
     method: 'DELETE',
     host: 'admin',
@@ -91,7 +91,7 @@ export const multilingualApi = {
     input: nothing,
     output: statusSchema,
   }),
-  /** Where the languages at the foot of pages lead: remembers the choice, and back to the page. */
+  /** Handles the choice of a language at the end of pages: stores it and redirects to the page. */
   choose: endpoint({
     method: 'GET',
     host: 'public',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { settingsPart } from './settings-part.ts'
 
-/** Beside the site's own language, those in which visitors may choose to read our sentences. */
+/** Further languages in which visitors can read the texts of the product. */
 export const multilingualSettings = settingsPart(
   'multilingual',
   'settings.locale',

@@ -1,13 +1,11 @@
 import type { z } from 'zod'
 import type { Permission } from '#platform/contract'
 
-/**
- * Settings that belong to a feature: a group of the site's settings, or its part of one that several features share.
- */
+/** Settings of a feature: a group of the site's settings, or a part of a shared group. */
 export interface SettingsPart<Shape extends z.ZodRawShape = z.ZodRawShape> {
-  /** The name under which the group is stored, sent and written into the audit trail. */
+  /** Name of the group in storage, calls and the audit trail. */
   readonly group: string
-  /** Who may read and change it; all parts of a group ask for the same. */
+  /** Permission to read and change it, the same for all parts of a group. */
   readonly permission: Permission
   /** Every field has a default, so that unset settings can be read. */
   readonly schema: z.ZodObject<Shape>

@@ -33,7 +33,7 @@ export const cookieSettingsSchema = z.object({
   isVisitorDataRestricted: z.boolean().default(true),
 })
 
-/** Accepting and declining weigh the same. */
+/** Accepting and declining are equally easy. */
 export const newCookieSettings = {
   cookieBannerCtaVariant: 'BUTTON',
   cookieBannerAcceptType: 'OPT_IN_AND_OUT',
@@ -94,21 +94,21 @@ export const socialSettingsSchema = z.object({
     .default([]),
 })
 
-/** Owner's own code: runs on public hosts only, and only with this permission can it be written. */
+/** Code of the owner, which runs on public hosts only and needs this permission. */
 export const codeInjectionSchema = z.object({
   header: line(200_000).default(''),
   footer: line(200_000).default(''),
 })
 
 export const advancedSettingsSchema = z.object({
-  /** The first three are read by owners' own code from the context of a page. */
+  /** The first three are for code of the owner, which reads them from the page context. */
   typekitId: line(40).default(''),
   developerMode: z.boolean().default(false),
   cloneable: z.boolean().default(false),
   /** A3.29: visitors may press Escape to sign in to the owner area. */
   useEscapeKeyToLogin: z.boolean().default(false),
   searchEnginesMayIndex: z.boolean().default(true),
-  /** Contact for people who found a weakness: an email address or a page. Empty names none. */
+  /** Contact for security reports: an email address or a page; '' for none. */
   securityContact: z
     .string()
     .trim()

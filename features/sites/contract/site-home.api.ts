@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '#platform/contract'
 
 const setupStepSchema = z.object({
-  /** `look`; what people read comes in their language. */
+  /** Name of the step, such as `look`. Its texts come in the person's language. */
   name: z.string(),
   title: z.string(),
   /** Text of an open or finished step. */
   text: z.string(),
-  /** The screen where it is done. */
+  /** Screen of the step. */
   href: z.string(),
   isDone: z.boolean(),
 })
@@ -22,7 +22,7 @@ export const siteHomeApi = {
     allows: 'signed-in',
     input: z.strictObject({}),
     output: z.object({
-      /** Steps that this person may take, in their order. */
+      /** Steps that this person is allowed to do, in their order. */
       steps: z.array(setupStepSchema),
       figures: z.array(homeFigureSchema),
       /** Whether visitors see a home page, or the words that the site is being made. */

@@ -5,7 +5,7 @@ const typed = z.string().max(2000).default('')
 const html = z.unknown()
 const byToken = z.object({ token: z.string().max(100) })
 
-/** Pages and plain forms around a site's door: they work without a script. */
+/** Pages and plain forms for signing in to a site, which work without a script. */
 export const sitePagesApi = {
   /** Returns the crumb that scripts of a page send with their calls. */
   crumb: endpoint({

@@ -1,4 +1,4 @@
-/** First labels that hosts of the platform use or may come to use: no site is called so. */
+/** Reserved first labels of hosts, which no site may have as its name. */
 export const reservedSiteNames = [
   'admin',
   'www',
@@ -55,7 +55,7 @@ export function isSiteName(name: string): boolean {
   )
 }
 
-/** A name to offer for a title: accents dropped, everything else a dash. May come out too short to be one. */
+/** Suggests a name for a title: without accents, and with dashes for everything else. It may be too short. */
 export function suggestSiteName(title: string): string {
   return title
     .normalize('NFKD')

@@ -57,17 +57,17 @@ export const siteStartSchema = z.object({
 
 export const domainSchema = z.object({
   id: idSchema,
-  /** ASCII as DNS knows it, and as people write it. */
+  /** The host in ASCII, and in its readable form. */
   host: z.string(),
   shown: z.string(),
   primary: z.boolean(),
   verified: z.boolean(),
-  /** The TXT record to make: name and value. */
+  /** Name and value of the required TXT record. */
   record: z.object({ name: z.string(), value: z.string() }),
 })
 export type DomainInfo = z.infer<typeof domainSchema>
 
-/** One DNS record of a domain as it has to be, and what there is now. */
+/** A required DNS record of a domain, and its present value. */
 export const domainRecordSchema = z.object({
   type: z.enum(['TXT', 'CNAME', 'A', 'AAAA']),
   name: z.string(),
@@ -78,13 +78,13 @@ export const domainRecordSchema = z.object({
 })
 export const domainRecordsSchema = z.object({
   records: z.array(domainRecordSchema),
-  /** Only this computer reaches the installation: no domain can lead to it. */
+  /** Whether only this computer can reach the installation, so that no domain can point to it. */
   isLocal: z.boolean(),
   /** Whether https:// answers with a certificate that browsers trust; null while the domain does not lead here. */
   isSecure: z.boolean().nullable(),
   /**
-   * The certificate that the installation fetches for it; null where a proxy before it does, or before the domain is
-   * proven.
+   * The certificate requested by the installation; null behind a proxy with certificates, or before the domain is
+   * verified.
    */
   certificate: z
     .object({
@@ -92,7 +92,7 @@ export const domainRecordsSchema = z.object({
       until: z.iso.datetime().nullable(),
       reason: z.string().nullable(),
       triesAt: z.iso.datetime(),
-      /** The weekly limit is reached, or the authority accepts no more: further attempts wait for it. */
+      /** Whether further attempts wait for the weekly limit or for the authority. */
       waitsFor: z.enum(['week', 'authority']).nullable(),
       mayTryNow: z.boolean(),
     })
@@ -120,7 +120,7 @@ export const invitationSchema = z.object({
   roles: z.array(z.enum(roleNames)),
   invitedBy: z.string(),
   expiresAt: z.iso.datetime(),
-  /** When the contributor's access ends; null: never. */
+  /** When the contributor's access ends; null without an end. */
   accessEndsAt: z.iso.datetime().nullable(),
   /** Whether accepting it transfers the site. */
   offersOwnership: z.boolean(),
@@ -135,7 +135,7 @@ export const activitySchema = z.object({
   subject: z.string(),
   before: z.unknown(),
   after: z.unknown(),
-  /** Subjects of the act by their present titles, with their screens; none where they are gone or have no title. */
+  /** Subjects of the activity with their present titles and screens; empty when they were deleted or have no title. */
   subjects: z.array(z.object({ title: z.string(), kind: z.string().optional(), screen: z.string() })),
 })
 

@@ -57,7 +57,7 @@ export const sitesApi = {
     input: nothing,
     output: z.array(z.object({ id: idSchema, look: siteLookSchema })),
   }),
-  /** The samples that a new site can begin as. */
+  /** Samples and designs for a new site. */
   starts: endpoint({
     method: 'GET',
     host: 'platform',
@@ -66,7 +66,7 @@ export const sitesApi = {
     input: nothing,
     output: z.array(siteStartSchema),
   }),
-  /** The home page that a design becomes, as HTML in which nothing runs. */
+  /** The home page of a design, as HTML without scripts. */
   startPreview: endpoint({
     method: 'GET',
     host: 'platform',
@@ -101,7 +101,7 @@ export const sitesApi = {
     }),
     output: siteInfoSchema,
   }),
-  /** Answers the address that enters the site's admin host with a one-time code. */
+  /** Returns an address that enters the site's admin host with a one-time code. */
   open: endpoint({
     method: 'POST',
     host: 'platform',
@@ -171,7 +171,7 @@ export const sitesApi = {
     host: 'admin',
     path: '/api/site/remove',
     allows: 'settings.removeWebsite',
-    /** The site's name, typed once more. */
+    /** The site's name, typed for confirmation. */
     input: z.strictObject({ name: z.string().max(63) }),
     output: z.object({ restorableUntil: z.iso.datetime(), url: z.url() }),
   }),
@@ -182,7 +182,7 @@ export const sitesApi = {
     path: '/api/site/transfer',
     allows: 'admin',
     idempotent: false,
-    /** The site's name, typed once more. */
+    /** The site's name, typed for confirmation. */
     input: z.strictObject({ email: emailSchema, name: z.string().max(63) }),
     output: invitationSchema,
   }),
@@ -222,7 +222,7 @@ export const sitesApi = {
       day: z.object({ sent: z.int(), most: z.int() }),
     }),
   }),
-  /** To whom it was written, as it was written. */
+  /** Sends an email again to the same recipient with the same content. */
   sendEmailAgain: endpoint({
     method: 'POST',
     host: 'admin',
@@ -242,7 +242,7 @@ export const sitesApi = {
     input: z.strictObject({ id: idSchema }),
     output: z.object({}),
   }),
-  /** Since when no email leaves the installation; null when they do. */
+  /** Time since which emails cannot be sent; null while they can. */
   mailState: endpoint({
     method: 'GET',
     host: 'admin',

@@ -1,4 +1,4 @@
-/** Colours that a new site may begin with in place of those of its design: five each, lightest first. */
+/** Alternative palettes for a new site: five colours each, lightest first. */
 export const startColours = {
   sea: ['#fbfdfd', '#dcebec', '#0f6b76', '#123f4d', '#0a2029'],
   clay: ['#fffaf5', '#f3dfcf', '#b0492a', '#5a2b1d', '#26130d'],

@@ -78,7 +78,7 @@ export function ActivityPage() {
 type Entry = Output<typeof sitesApi.activity>[number]
 type Say = (name: string) => string
 const mostShown = 3
-/** Documents without a title. */
+/** Kinds of documents without a title. */
 const titleless = ['header', 'footer', 'styles', 'navigation', 'announcement', 'popup'] as const
 
 /** Subjects of an activity, each linked to its place. */

@@ -79,7 +79,7 @@ function SecurityCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
   )
 }
 
-/** Nothing of ours depends on these: the owner's own code reads them from the page. */
+/** Settings for code of the owner, which the product itself does not use. */
 function OwnCodeCard({ advanced }: { advanced: SiteSettings['advanced'] }) {
   const t = useWords(sitesOwnerMessages)
   const group = useSaveGroup('advanced')

@@ -15,7 +15,7 @@ import { type Business, businessSettings } from '../contract/business.settings.t
 import { type MySite, sitesApi } from '../contract/index.ts'
 import { businessMessages } from './business.messages.ts'
 
-/** Who is behind the site: name, address, how to reach them, when they are open. */
+/** Name, address, contact details and opening hours of the business. */
 export function BusinessCard({ site, business }: { site: MySite; business: Business }) {
   const t = useWords(businessMessages)
   const locale = useLocale()

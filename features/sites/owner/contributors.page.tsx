@@ -220,7 +220,7 @@ function RolesDialog({ person, onClose }: { person: Contributor; onClose: () => 
   )
 }
 
-/** Without a mail server, what has been saved leads to the link, which its sender passes on. */
+/** Without a mail server a saved invitation shows its link, which the sender passes on. */
 function InviteDialog({ sendsEmail, onClose }: { sendsEmail: boolean; onClose: () => void }) {
   const t = useWords(sitesOwnerMessages)
   const invite = useSend(sitesApi.invite, { quiet: true, refreshes: [sitesApi.contributors] })

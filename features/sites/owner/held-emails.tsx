@@ -4,7 +4,7 @@ import { minuteMs } from '#platform/contract'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Says that the site has sent as much as it may for now, and that what waits is not lost. */
+/** Says that the site has reached its limit of emails for now, and that waiting ones are not lost. */
 export function HeldEmails({ isInMailbox = false }: { isInMailbox?: boolean }) {
   const t = useWords(sitesOwnerMessages)
   const { data: limits } = useCall(

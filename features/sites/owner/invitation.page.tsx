@@ -5,7 +5,7 @@ import { Button, CallFailure, TextField, useCall, useOwnerForm, useOwnerRouter, 
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Where the email of an invitation leads. */
+/** Page for the link of an invitation. */
 export function InvitationPage() {
   const t = useWords(sitesOwnerMessages)
   const { params, go } = useOwnerRouter()

@@ -4,9 +4,9 @@ import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialo
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
 interface Sending {
-  /** The installation has a mail server. */
+  /** Whether the installation has a mail server. */
   sendsEmail: boolean
-  /** The site belongs to the person who looks. */
+  /** Whether the site belongs to the signed-in person. */
   isOwner: boolean
 }
 

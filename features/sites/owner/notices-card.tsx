@@ -6,7 +6,7 @@ import { sitesApi } from '../contract/index.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { noticesMessages } from './notices.messages.ts'
 
-/** Which emails go to the people who run the site, and to whom. */
+/** Emails to the people who run the site, and their addresses. */
 export function NoticesCard({ notices }: { notices: z.infer<typeof noticesSettings.schema> }) {
   const t = useWords(noticesMessages)
   const me = useCall(accountsApi.me, {})

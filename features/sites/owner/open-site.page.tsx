@@ -3,7 +3,7 @@ import { ErrorState, isAnsweredWith, Progress, useOwnerRouter, useSend, useWords
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Someone without a session on the site's own host comes by here to get one. */
+/** Creates a session on the site's own host for people without one. */
 export function OpenSitePage() {
   const t = useWords(sitesOwnerMessages)
   const { params } = useOwnerRouter()

@@ -2,7 +2,7 @@ import type { Role } from '#platform/contract'
 import { Checkbox, Group, GroupError, useWords } from '#platform/ui'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Roles that grant access today, the widest first. People keep roles that are not offered. */
+/** Roles on offer, the widest first. People keep roles that are no longer offered. */
 const offered = [
   'admin',
   'websiteManager',

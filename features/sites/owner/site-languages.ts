@@ -17,10 +17,10 @@ const tags = [
   'pl-PL',
 ]
 
-/** Languages a site is usually written in, each in its own words. */
+/** Common languages of sites, each by its own name. */
 export const siteLanguages = tags.map((value) => ({ value, label: nameOf(value) }))
 
-/** B8.30: those that the browser tells; null: it tells none, as older ones do. */
+/** B8.30: time zones of the browser; null for an older browser. */
 export function timeZonesOfBrowser(): { value: string; label: string }[] | null {
   try {
     return Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))

@@ -42,7 +42,7 @@ export function SiteMiniature({ title, look = plain }: { title: string; look?: S
   )
 }
 
-/** As large as its longest word and three lines allow, in hundredths of the width. */
+/** Font size at which the longest word and three lines fit, in hundredths of the width. */
 function sizeFor(title: string): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length))
   return Math.max(4, Math.min(11, 68 / longest, 190 / title.length))

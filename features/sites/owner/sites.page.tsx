@@ -19,7 +19,7 @@ import { type MySite, sitesApi } from '../contract/index.ts'
 import { SiteMiniature } from './site-miniature.tsx'
 import { roleMessages, sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** The platform's front page: one's sites as they look. */
+/** The first page of the platform: the person's sites with their miniatures. */
 export function SitesPage() {
   const t = useWords(sitesOwnerMessages)
   const sites = useCall(sitesApi.mine, {})

@@ -3,13 +3,13 @@ import { extensionPoint, type SiteContext } from '#platform/context'
 /** The subject of an activity, as people know it. */
 export interface ActivitySubject {
   title: string
-  /** For a document without a title: its kind. */
+  /** Kind of a document without a title. */
   kind?: string
-  /** The screen where it is. */
+  /** Screen of the subject. */
   screen: string
 }
 
-/** Asked with all ids that a part of the activity mentions; answers those that it knows, as they are called today. */
+/** Called with all ids in a part of the activity; returns those that it knows with their present titles. */
 export const activitySubjects =
   extensionPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, ActivitySubject>>>(
     'sites.activity-subjects',

@@ -29,7 +29,7 @@ export async function activityOf(
   }))
 }
 
-/** The id of its subject, of several of them, or of the documents that were published together. */
+/** Ids of its subject, of several subjects, or of documents that were published together. */
 function idsIn({ subject, after }: { subject: string; after: unknown }): string[] {
   const documents = typeof after === 'object' && after !== null && 'documents' in after ? after.documents : []
   const ids = [...subject.split(' '), ...(Array.isArray(documents) ? documents.map(String) : [])]

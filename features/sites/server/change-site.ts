@@ -14,7 +14,10 @@ const permissionFor = {
   timeZone: 'settings.locale',
 } as const satisfies Record<string, Permission>
 
-/** Title, name, language and time zone. A new name is a new built-in address: the old one no longer answers. */
+/**
+ * Changes title, name, language and time zone. A new name changes the built-in address, and the former one stops
+ * working.
+ */
 export async function changeSite(ctx: OwnerTransaction, change: Input<typeof sitesApi.changeSite>): Promise<SiteInfo> {
   ctx.require('config')
   const wanted = Object.entries(change).filter(([, value]) => value !== undefined) as [

@@ -22,7 +22,7 @@ export interface NewSite {
   start?: string | undefined
   colours?: keyof typeof startColours | undefined
   texts?: 'sample' | 'none' | undefined
-  /** Given when a site is restored or imported; otherwise new. */
+  /** Set when a site is restored or imported; otherwise generated. */
   id?: string | undefined
 }
 

@@ -11,9 +11,9 @@ import { type Dns, publicDns } from './find-records.ts'
 type DnsRecord = DomainRecords['records'][number]
 
 /**
- * Every record that a domain needs: one proves whose it is, the others lead to this installation. A name below a domain
- * (`www.`) becomes an alias of the site's built-in host; DNS allows no alias for the domain itself, which gets the
- * addresses.
+ * Returns the records that a domain needs: one proves the ownership, and the others point to this installation. A
+ * subdomain (`www.`) is an alias of the site's built-in host. DNS does not allow an alias for the domain itself, so it
+ * gets the addresses.
  */
 export async function domainRecords(
   ctx: OwnerContext,
@@ -55,7 +55,7 @@ async function certificateNow(ctx: OwnerContext, host: string): Promise<DomainRe
   }
 }
 
-/** Tries again to obtain a certificate without waiting for the next attempt. */
+/** Requests a certificate now instead of waiting for the next attempt. */
 export async function tryCertificate(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('domains.add')
   const { host, verified_at: verifiedAt } = await domainById(ctx, id)
@@ -100,7 +100,7 @@ function stateOf(value: string, found: readonly string[]): DnsRecord['state'] {
   return found.length > 0 ? 'other' : 'missing'
 }
 
-/** Registered by itself, as far as its labels tell: `example.com`, `example.co.uk`. */
+/** Whether a name is a registered domain and not below one, judged by its labels: `example.com`, `example.co.uk`. */
 function isBare(host: string): boolean {
   const labels = host.split('.')
   const [, second = '', last = ''] = labels

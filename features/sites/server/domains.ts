@@ -54,8 +54,8 @@ export async function addDomain(ctx: OwnerTransaction, { host }: { host: string 
 }
 
 /**
- * Looks for the TXT record. A domain belongs to the first site that proves it, until that site lets go of it.
- * DNS can be slow, so the transaction is opened after the answer.
+ * Checks the TXT record. A domain belongs to the first site that proves it until that site removes it. DNS can be slow,
+ * so the transaction begins after the response.
  */
 export async function verifyDomain(
   ctx: Writable<OwnerContext>,
@@ -83,7 +83,7 @@ async function noteVerified(ctx: OwnerTransaction, row: DomainsTable): Promise<D
   return domainInfo({ ...row, verified_at: ctx.now() })
 }
 
-/** All other hosts of the site lead to the primary one. Null: the built-in address. */
+/** Makes a host the primary one, to which all others redirect; null for the built-in address. */
 export async function makePrimary(ctx: OwnerTransaction, { id }: { id: string | null }): Promise<DomainInfo[]> {
   ctx.require('settings.domain')
   const chosen = id === null ? null : await domainById(ctx, id)
@@ -126,7 +126,7 @@ export function domainOf(written: string): string | null {
   }
 }
 
-/** Domains that lead to sites, of all sites. */
+/** Returns the verified domains of all sites. */
 export async function verifiedHosts({ db }: Pick<PlatformContext, 'db'>): Promise<string[]> {
   const rows = await db
     .selectFrom('domains')

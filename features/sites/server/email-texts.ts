@@ -32,7 +32,7 @@ export async function emailContent(
   return { isOn: email.always !== undefined || isSent(rows), words }
 }
 
-/** One switch for all languages. */
+/** The switch is the same for all languages. */
 function isSent(rows: readonly Pick<EmailTextsTable, 'is_on'>[]): boolean {
   return rows.every(({ is_on: isOn }) => isOn)
 }
@@ -103,7 +103,7 @@ export async function emailAndWords(ctx: OwnerContext, kind: string, language: L
   return { email: editableEmail(ctx, kind), words: (await emailContent(ctx, kind, language)).words }
 }
 
-/** Empty words are those that the email starts with in this language. */
+/** Empty texts stand for the defaults in this language. */
 export async function changeEmailText(
   ctx: OwnerTransaction,
   { kind, isOn, subject, intro, outro, language = languageOf(ctx.site.locale) }: Input<typeof emailsApi.change>,

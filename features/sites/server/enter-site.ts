@@ -14,7 +14,10 @@ import { siteProblems } from '../contract/sites.problems.ts'
 import { rolesOn } from './people/roles-on.ts'
 import { adminHost, siteByName } from './site.queries.ts'
 
-/** The address on the site's admin host that a browser signed in to the platform enters by: good once, for a minute. */
+/**
+ * Returns the address by which a browser with a session on the platform enters the site's admin host. It works once,
+ * for a minute.
+ */
 export async function openSite(
   ctx: Writable<SignedInContext>,
   { name, returnTo }: { name: string; returnTo?: string | undefined },
@@ -27,7 +30,7 @@ export async function openSite(
 }
 
 /**
- * GET /config/enter on the admin host. Without a good code it leads to the platform, which knows who is signed in, and
+ * GET /config/enter on the admin host. Without a valid code it redirects to the platform, which knows the session, and
  * back.
  */
 export async function enterSite(

@@ -1,7 +1,7 @@
 import { siteTables } from '#platform/database'
 import type { PlatformContext, Site } from '#platform/context'
 
-/** C3.33, C3.34: our own numbers, by name. A name that is not here is denied. */
+/** C3.33, C3.34: our own numbers by name. Unknown names are denied. */
 export const entitlements = {
   pages: 1,
   contributors: 2,
@@ -26,7 +26,7 @@ export const entitlements = {
 } as const
 export type Entitlement = keyof typeof entitlements
 
-/** A plan allows entitlements and bounds what can be counted; null is without bound. */
+/** A plan allows entitlements and limits what can be counted; null is unlimited. */
 interface Plan {
   allows: readonly Entitlement[]
   pages: number | null
@@ -82,7 +82,7 @@ export async function isEnabled(
   return (await enabledFeatures(ctx)).includes(flag)
 }
 
-/** Everything that is on for this site, in one question. */
+/** Returns all enabled features of this site with one query. */
 export async function enabledFeatures(ctx: PlatformContext & { readonly site: Pick<Site, 'id'> }): Promise<Flag[]> {
   const states = await flagStates(ctx)
   return states.flatMap(({ flag, isOn, isInPlan }) => (isOn && isInPlan ? [flag] : []))

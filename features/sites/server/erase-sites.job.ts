@@ -9,7 +9,7 @@ import type {} from './sites.tables.ts'
 
 const keptMs = removedSitesKeptDays * dayMs
 
-/** Nightly: sites that were removed thirty days ago can no longer be restored, and go for good. */
+/** Runs nightly: deletes sites that were removed thirty days ago permanently. */
 export const eraseOldSites = job({
   name: 'sites.erase_old_sites',
   input: z.object({}),
@@ -20,7 +20,7 @@ export const eraseOldSites = job({
   },
 })
 
-/** Every row and every file of a removed site. The audit trail stays: nothing in it can be taken out. */
+/** Deletes every row and file of a removed site, except the audit trail, from which nothing can be deleted. */
 export const eraseSite = job({
   name: 'sites.erase_site',
   input: z.object({ id: idSchema }),
@@ -59,7 +59,7 @@ async function removeFiles(ctx: PlatformContext, id: string): Promise<void> {
   if (keys.length > 0) await ctx.storage.remove(keys)
 }
 
-/** All tables with rows of sites that may be deleted from: a table before those that its rows refer to. */
+/** Returns the tables with rows of sites, each before those to which its rows refer. */
 async function tablesOfSites(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string; refersTo: string[] }>`
     select relname::text as name,

@@ -30,7 +30,7 @@ export interface StartDetails {
   isWithoutText?: boolean | undefined
 }
 
-/** Something a new site can begin as, beside `blank` and `empty`. */
+/** A template for a new site, besides `blank` and `empty`. */
 export interface SiteStart {
   /** Value passed to `siteBeginnings` as `start`. */
   name: string
@@ -80,7 +80,7 @@ export const emailLogo =
 /** The accent colour of the site's styles for its emails, as hex. */
 export const emailColours = singlePoint<(ctx: SiteContext) => Promise<{ accent: string }>>('sites.email-colours')
 
-/** In which language an email is written, and on what. */
+/** Language and design of an email. */
 export interface EmailWriting {
   language: Language
   letterhead: EmailLetterhead
@@ -93,7 +93,7 @@ export interface SiteEmail {
   named: (language: Language) => string
   /** The event after which it is sent. */
   when: (language: Language) => string
-  /** The email as its reader sees it, about something made up. */
+  /** A preview of the email with sample data. */
   preview: (ctx: OwnerContext, words: EmailTexts, options: EmailWriting) => EmailMessage | Promise<EmailMessage>
 }
 
@@ -105,7 +105,7 @@ export interface EmailMessage {
 
 /** An email whose texts the owner may replace. */
 export interface EditableEmail extends SiteEmail {
-  /** Placeholders that its words may use in braces. */
+  /** Placeholders in braces for its texts. */
   mayName: readonly string[]
   /** Default texts. */
   starts: (language: Language) => EmailTexts
@@ -113,13 +113,13 @@ export interface EditableEmail extends SiteEmail {
   always?: (language: Language) => string
 }
 
-/** Emails with fixed texts: those to the people who run the site, or composed each time. */
+/** Emails with fixed texts: those to staff, and those composed each time. */
 export const fixedEmails = keyedPoint<SiteEmail & { always: (language: Language) => string }>('sites.fixed-emails')
 
 /** By kind: `order-shipped`. */
 export const editableEmails = keyedPoint<EditableEmail>('sites.editable-emails')
 
-/** Pages that the foot of every email to visitors names, with whole addresses. */
+/** Links in the footer of every email to visitors, with full addresses. */
 export const emailLinks =
   extensionPoint<(ctx: SiteContext, language: Language) => Promise<readonly { label: string; url: string }[]>>(
     'sites.email-links',

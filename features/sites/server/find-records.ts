@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises'
 /** The TXT records of a name, each in one piece. Tests give their own. */
 export type FindRecords = (name: string) => Promise<readonly string[]>
 
-/** DNS lookups; empty when DNS does not answer in time. */
+/** DNS lookups; empty when DNS does not respond in time. */
 export interface Dns {
   texts: FindRecords
   /** Aliases of the name. */

@@ -2,7 +2,7 @@ import { fontFile, fontFolder } from '#platform/theme'
 
 const inter = `${fontFolder}${fontFile({ slug: 'inter' }, 'latin', 'normal')}`
 
-/** Ink on paper and one blue; the sites bring the colour. */
+/** Black on paper with one blue; the sites add colours. */
 export const frontPageCss = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:swap;src:url(${inter})format("woff2")}
 :root{color-scheme:light dark;--ink:#16181d;--quiet:#5a6270;--paper:#fff;--line:#16181d1f;--blue:#0066d6;--over:#0057b8;--on:#fff;--stone:#eceff3;--lit:#027aff}

@@ -166,6 +166,6 @@ function facesOf(sites: readonly Shown[]): string {
     .join('')
 }
 
-/** Three courses of a corner: the long stone in blue. */
+/** The logo: three courses of a corner, with the long stone in blue. */
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24" height="24"><path fill="#027AFF" d="M2 2h16v5H2z"/><path fill="#8A93A3" d="M2 8.5h11v5H2z"/><path fill="#5A6270" d="M2 15h16v3H2z"/></svg>'

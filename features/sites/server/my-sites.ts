@@ -6,7 +6,7 @@ import { enabledFeatures } from './entitlements.ts'
 import { siteSells } from './home/extension-points.ts'
 import { siteInfo, websiteRow, websites } from './site.queries.ts'
 
-/** The sites an account owns or contributes to; removed ones, while they can be restored, last. */
+/** Returns the sites of an account; removed ones that can be restored come last. */
 export async function mySites(ctx: AccountContext): Promise<MySite[]> {
   const oldest = new Date(ctx.now().getTime() - removedSitesKeptDays * dayMs)
   const rows = await websites(ctx)

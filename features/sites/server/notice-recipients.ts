@@ -20,7 +20,7 @@ export async function noticeRecipients(
   return owner ? [{ to: owner.email, language }] : []
 }
 
-/** Where a screen of the owner area is. */
+/** Returns the address of a screen of the owner area. */
 export function ownerScreen({ config, site }: Pick<SiteContext, 'config' | 'site'>, path: string): string {
   return `${config.protocol}://${site.name}.${config.adminHost}${path}`
 }

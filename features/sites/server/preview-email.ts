@@ -10,7 +10,7 @@ import { letterheadOf, type LetterheadOptions } from './emails/letterhead.ts'
 import type { EditableEmail, EmailTexts, SiteEmail } from './extension-points.ts'
 import { adminHost } from './site.queries.ts'
 
-/** C2.26, page type 301: an email as its reader would see it. */
+/** C2.26, page type 301: renders an email as its recipient would see it. */
 export async function previewEmail(
   ctx: OwnerContext,
   { kind, language = languageOf(ctx.site.locale) }: Input<typeof emailsApi.preview>,
@@ -52,7 +52,7 @@ export async function sendTestEmail(
   return { to }
 }
 
-/** An empty word is the one that the email starts with. */
+/** An empty text means the default. */
 async function writeDraft(
   ctx: OwnerContext,
   { kind, language = languageOf(ctx.site.locale), look, ...typed }: Input<typeof emailsApi.draft>,

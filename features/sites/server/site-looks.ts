@@ -10,7 +10,7 @@ import { currentLook, offeredStarts } from './extension-points.ts'
 import { mySites } from './my-sites.ts'
 import { siteById } from './site.queries.ts'
 
-/** How the sites of this account look. Removed ones show nothing of themselves. */
+/** Returns the designs of the account's sites, without removed ones. */
 export async function siteLooks(ctx: Writable<AccountContext>): Promise<{ id: string; look: SiteLook }[]> {
   const looks: { id: string; look: SiteLook }[] = []
   for (const { id, removedAt } of await mySites(ctx)) {
@@ -34,14 +34,14 @@ export async function siteStarts(ctx: AccountContext) {
   )
 }
 
-/** Null while no feature knows how a site looks. */
+/** Returns null while no feature provides the design of a site. */
 export async function lookOfSite(ctx: SiteContext): Promise<SiteLook | null> {
   return (await provided(ctx.product, currentLook)?.(ctx)) ?? null
 }
 
 const framed = { 'Cache-Control': 'private, max-age=300', 'X-Frame-Options': 'SAMEORIGIN' }
 
-/** For the frames in which a design is looked at before there is a site. */
+/** For frames with the preview of a design before the site exists. */
 export async function startPreview(
   ctx: AccountContext,
   { name, title, locale, colours, texts }: Input<typeof sitesApi.startPreview>,
@@ -54,7 +54,7 @@ export async function startPreview(
     colours: colours && startColours[colours],
     isWithoutText: texts === 'none',
   })
-  // In a frame without scripts nothing may take the focus, and browsers complain of what asks for it.
+  // In a frame without scripts nothing may take the focus, or browsers report it in the console.
   const body = page.replaceAll(' autofocus=""', '')
   const headers = { ...sitePageHeaders({ nonce: null, framedBy: "'self'" }), ...framed }
   return answer({ type: 'text/html; charset=utf-8', body, headers })

@@ -4,13 +4,13 @@ import { adminHost, builtInHost, portOf, siteOf, websites } from './site.queries
 export interface HostedSite {
   readonly site: Site
   readonly kind: 'admin' | 'public'
-  /** Where people are sent when this host only leads there: the primary domain. */
+  /** The primary domain, if this host only redirects to it. */
   readonly canonical?: string
 }
 
 /**
- * The site that answers at a host, by exact match (T1): `{name}.admin…`, `{name}.…`, or a verified domain. `host` is
- * lower case, with its port where it is not the protocol's own. Removed sites answer nowhere.
+ * Finds the site of a host by exact match (T1): `{name}.admin…`, `{name}.…`, or a verified domain. `host` is in lower
+ * case, with a port other than the protocol's default. Removed sites have no host.
  */
 export async function siteOfHost(ctx: PlatformContext, host: string): Promise<HostedSite | null> {
   const { config } = ctx
@@ -55,7 +55,7 @@ function canonicalOf(ctx: PlatformContext, host: string, site: Site): { canonica
   return canonical === host ? {} : { canonical }
 }
 
-/** `bakker` of `bakker.localhost:8080`; null when the host is not one label before the suffix. */
+/** Returns `bakker` of `bakker.localhost:8080`; null unless the host is one label before the suffix. */
 function labelBefore(host: string, suffix: string): string | null {
   if (!host.endsWith(`.${suffix}`)) return null
   const label = host.slice(0, host.length - suffix.length - 1)

@@ -7,7 +7,7 @@ import type { WebsitesTable } from './sites.tables.ts'
 
 export type WebsiteRow = Selectable<WebsitesTable> & { primary_host: string | null }
 
-/** Websites with the host of their primary domain. Removed ones are among them. */
+/** Websites with the host of their primary domain, including removed ones. */
 export function websites(ctx: PlatformContext) {
   return ctx.db
     .selectFrom('websites')
@@ -66,7 +66,7 @@ export function adminHost(config: Configuration, name: string): string {
   return `${name}.${config.adminHost}`
 }
 
-/** Custom domains answer on the port on which the sites do. */
+/** Custom domains use the same port as the sites. */
 export function withPort(config: Configuration, host: string): string {
   return host + portOf(config)
 }

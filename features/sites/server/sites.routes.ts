@@ -42,7 +42,7 @@ const own = { transaction: 'own' } as const
 export const sitesRoutes: readonly Route[] = [
   on(sitePagesApi.crumb, issueCsrfToken, own),
   on(emailRefusalsApi.ask, askToStop),
-  // Without a crumb: who sends it may be a mail program.
+  // Works without a crumb, because a mail program may send it.
   on(emailRefusalsApi.stop, stopEmails, { body: 'signed' }),
   on(sitesApi.mine, mySites),
   on(sitesApi.looks, siteLooks),

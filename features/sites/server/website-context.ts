@@ -18,7 +18,7 @@ export interface ContextPage {
   showAnnouncementBar?: boolean
 }
 
-/** The one JSON element that owner's code, flags and behaviours of a published page read. */
+/** The JSON element for owner's code, flags and behaviours of a published page. */
 export interface WebsiteContext {
   websiteSettings: {
     disqusShortname: string
@@ -55,7 +55,7 @@ export interface WebsiteContext {
   tweakValues: Readonly<Record<string, unknown>>
   /** Features that plan and flags enable for this site. */
   featureFlags: readonly string[]
-  /** Experiments of this site: read from here, never fetched. */
+  /** Experiments of this site, which are read from here and never loaded. */
   betaFeatureFlags: readonly string[]
   authenticatedAccount: { id: string; email: string; displayName: string } | null
 }

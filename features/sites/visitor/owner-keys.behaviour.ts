@@ -2,11 +2,11 @@ import { behaviour } from '#platform/islands'
 import { callServer, informationDialog } from '#platform/visitor'
 
 export interface OwnerKeys {
-  /** `owner`: runs the site. `viewer`: may only look at it. `visitor`: may sign in by Escape. */
+  /** `owner`: runs the site. `viewer`: may only view it. `visitor`: may sign in by Escape. */
   as: 'owner' | 'viewer' | 'visitor'
   /** C2.32: a site that is developed or may be cloned is looked at as visitors see it. */
   leadsAway: boolean
-  /** Escape was pressed already: it fetched this script. */
+  /** Whether Escape was pressed already, which loaded this script. */
   isPressed?: boolean
   title: string
   message: string
@@ -15,7 +15,7 @@ export interface OwnerKeys {
 const remembered = 'noredirect'
 
 /**
- * Escape leads a member of the site's staff to its configuration, and with shift out of it; without a key it happens
+ * Escape opens the configuration for a member of the site's staff, and with Shift signs out. Without a key it runs
  * once.
  */
 export const ownerKeys = behaviour<OwnerKeys>('owner-keys', (_, keys) => {
@@ -39,7 +39,10 @@ function configAddress(): string {
   return `/config/?frameUrl=${encodeURIComponent(location.pathname + location.search)}`
 }
 
-/** C2.33–C2.35: within a frame, on one's own machine, and in a tab in which an address asked for it. */
+/**
+ * C2.33–C2.35: whether the keys are ignored: within a frame, on the own machine, and in a tab whose address asked for
+ * it.
+ */
 function staysHere(query: URLSearchParams): boolean {
   try {
     if (query.has(remembered)) sessionStorage.setItem(remembered, '1')
@@ -50,7 +53,7 @@ function staysHere(query: URLSearchParams): boolean {
   return self !== top || /(^|\.)localhost$|^127\./.test(location.hostname)
 }
 
-/** An open dialog closes first, and in a field the key belongs to the field. */
+/** Whether the key belongs to an open dialog or to a field. */
 function isForSomebodyElse({ defaultPrevented, isComposing }: KeyboardEvent): boolean {
   const isOpen = document.querySelector('dialog[open],:popover-open') !== null
   const isWriting = document.activeElement?.matches('input,textarea,select,[contenteditable]') === true
@@ -59,7 +62,7 @@ function isForSomebodyElse({ defaultPrevented, isComposing }: KeyboardEvent): bo
 
 let hasBegun = false
 
-/** B4.53, B4.54, R1.28: once. The session is on the site's admin host, which ends it and leads back. */
+/** B4.53, B4.54, R1.28: signs out once. The session is on the site's admin host, which ends it and redirects back. */
 async function logout(): Promise<void> {
   if (hasBegun) return
   hasBegun = true

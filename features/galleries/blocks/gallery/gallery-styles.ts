@@ -26,7 +26,7 @@ export const galleryStyles: readonly StylePart[] = [
   { css: stacked, where: ['data-design="stacked"'] },
   { css: strip, where: ['data-design="strip"', 'gallery-thumbnails'] },
   { css: filters, where: ['gallery-filters'] },
-  // Further images that a visitor asks for may be videos.
+  // Images that a visitor loads later may be videos.
   { css: videos, where: ['video-wrapper', 'gallery-more'] },
   { css: asleep, where: ['gallery-show'] },
 ]

@@ -19,8 +19,7 @@ export const galleryImporter: PieceImporter<GalleryProps> = {
       ...piece.images.map((image) => slideOf(image, site)),
       ...numbered.map((image) => ({ ...slideOfNothing, id: site.freshId(), asset: site.assetOf(image) })),
     ].filter(({ asset }) => asset !== null)
-    // Words with links in them, and images of which none is here, are shown by the layout that the importer makes of
-    // single images.
+    // Captions with links, and galleries without an available image, use the layout for single images.
     if (slides.length === 0 || slides.length > slidesAtMost || piece.images.some(({ caption }) => hasLink(caption)))
       return null
     const columns = piece.columns > 0 ? Math.min(12, piece.columns) : null

@@ -15,7 +15,10 @@ import { wakeOf } from '../../visitor/gallery-words.ts'
 
 type Props = ViewProps<GalleryProps, GalleryData>
 
-/** Every design, whole without scripts: the server lays it out, style sheets keep it in shape at any width. */
+/**
+ * Renders every design completely without scripts. The server lays it out, and style sheets keep its shape at any
+ * width.
+ */
 export function GalleryView(view: Props): ReactNode {
   const { props, data, page } = view
   if (data.slides.length === 0) return page.editing ? <Empty view={view} /> : null

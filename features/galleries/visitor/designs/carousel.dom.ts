@@ -12,7 +12,7 @@ export function carousel(gallery: Gallery): Design {
   let step = 0
   let offset = 0
 
-  /** The last group is moved up to the end: no place stays empty. */
+  /** The last group is moved up to the end, so that no place is empty. */
   const firstOf = (group: number) => Math.max(0, Math.min(group * perRow, slides.length - perRow))
   const count = () => groupCount(slides.length, perRow)
 

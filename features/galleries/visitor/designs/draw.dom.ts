@@ -4,7 +4,7 @@ import { type Gallery, swipeSeconds } from '../gallery-core.dom.ts'
 import type { Passage } from './transitions.dom.ts'
 
 export interface Drawing {
-  /** Share of the width from which the next image is taken. */
+  /** Share of the width from which the next image is shown. */
   readonly snap: number
   draw: (distance: number) => void
   letGo: (velocity: number) => void
@@ -13,7 +13,7 @@ export interface Drawing {
   drawnSinceLast: () => { drawn: number; velocity: number }
 }
 
-/** The image follows the finger, and the one next to it comes along. */
+/** The image follows the finger together with the one next to it. */
 export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
   const { slides, options, isRightToLeft } = gallery
   const { before = 'inertial', after = 'inertial' } = options.boundaries ?? {}
@@ -57,7 +57,7 @@ export function startDrawing(gallery: Gallery, view: HTMLElement): Drawing {
   }
 }
 
-/** Both images side by side, from where the finger left them. */
+/** Moves both images side by side from the position of the finger. */
 export function goAcross(passage: Passage, name: 'swipe' | 'scroll' | 'new-swipe'): Promise<unknown> {
   const { entering, leaving, direction, width, isRightToLeft, drawn, velocity, seconds } = passage
   const way = (direction === 'forward') === isRightToLeft ? -1 : 1

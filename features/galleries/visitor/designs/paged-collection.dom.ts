@@ -4,12 +4,12 @@ import { galleryAt, joinAll, slidesIn } from '../more.dom.ts'
 export interface PagedCollection {
   first: number
   count: number
-  /** Images in a part. */
+  /** Number of images in a part. */
   size: number
   path: string
   /** Message shown when a part cannot be loaded. */
   failed: string
-  /** Nothing is enlarged: an image of another part is shown on its own page. */
+  /** Whether images link to their own page instead of the lightbox. */
   leads?: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Places {
 type Parts = Map<number, Promise<HTMLElement[]>>
 
 const partsByRoot = new WeakMap<HTMLElement, Parts>()
-/** Every image in its place: those of the page as they stand, and for each of the others a place that waits for it. */
+/** Returns a place for every image: those on the page, and an empty place for each of the others. */
 export async function placesOf(
   root: HTMLElement,
   paged: PagedCollection,
@@ -29,7 +29,7 @@ export async function placesOf(
   shown: () => HTMLElement[],
 ): Promise<Places> {
   if (root.querySelector('[data-filter]:not([data-filter=""])[aria-pressed="true"]')) {
-    // How many carry a tag is known once all of them are there.
+    // The numbers of tags are known once all images are loaded.
     await joinAll(root)
     const slides = shown()
     return { slides, at: opened ? slides.indexOf(opened) : -1 }
@@ -75,7 +75,7 @@ export async function put(
     parts.get(part) ?? galleryAt(`${paged.path}?page=${part}`, root).then((found) => (found ? slidesIn(found) : []))
   parts.set(part, coming)
   const came = await coming
-  // Asked for again, it may be there.
+  // A failed part may load at the next attempt.
   if (came.length === 0) parts.delete(part)
   return came.flatMap((slide, at) => {
     const place = (part - 1) * paged.size + at

@@ -2,7 +2,7 @@ import type { Drawing } from './draw.dom.ts'
 import { type Design, type Gallery, stepsOf, watchSwipe } from '../gallery-core.dom.ts'
 import { transitionOf } from './transitions.dom.ts'
 
-/** The stacked slideshow: one image at a time, each in the place of the last. */
+/** The stacked slideshow: one image at a time, each in place of the last. */
 export function stacked(gallery: Gallery): Design {
   const { root, slides, options, isRightToLeft, signal } = gallery
   const view = root.querySelector<HTMLElement>('.gallery-view') ?? root

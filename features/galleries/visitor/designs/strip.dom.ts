@@ -15,7 +15,7 @@ export function strip(gallery: Gallery): Design {
   const alignment = requireAlignment(options.alignment)
   const [view = root, track = root] = root.querySelectorAll<HTMLElement>('.gallery-view, .gallery-track')
   const way = isRightToLeft ? -1 : 1
-  // Contained: no empty space before the first or after the last.
+  // Contained: without empty space before the first or after the last.
   const [goesAround, isContained] = [root.hasAttribute('data-around'), root.hasAttribute('data-contained')]
   let row = rowOf(track, slides)
   let offset = 0
@@ -110,7 +110,7 @@ function rowOf(track: HTMLElement, slides: readonly HTMLElement[]): Row {
   return { starts, widths, length }
 }
 
-/** A row longer than two windows has no ends: distant slides are moved to the front. */
+/** A row longer than two windows has no ends, so distant slides are moved to the front. */
 function turnAround(
   slides: readonly HTMLElement[],
   { starts, length }: Row,

@@ -1,17 +1,17 @@
 import { axisOf, type Sample, sampled, tapDistance, velocityOf } from '../../contract/swipe.rules.ts'
 
 export interface SwipeListener {
-  /** The finger draws sideways: so far from where it began, in pixels. */
+  /** Called with the horizontal distance of the finger from its start, in pixels. */
   move?: (distance: number) => void
   /** Called when the pointer is released. Taps are left to `click`. */
   end: (distance: number, milliseconds: number, velocity: number) => void
-  /** Some other gesture took it over. */
+  /** Called when another gesture takes over. */
   cancel?: () => void
 }
 
 const left = 'button, input, select, textarea, iframe, video, audio'
 
-/** Fingers, pens and the mouse over an element that pans vertically by itself. After a movement no click follows. */
+/** Listens to fingers, pens and the mouse on an element with vertical panning. No click follows a movement. */
 export function watchSwipe(node: HTMLElement, signal: AbortSignal, listener: SwipeListener): void {
   let began: { id: number; x: number; y: number; at: number } | null = null
   let axis: 'x' | 'y' | null = null

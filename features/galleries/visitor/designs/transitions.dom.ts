@@ -10,7 +10,7 @@ export interface Passage {
   seconds: number
   width: number
   isRightToLeft: boolean
-  /** Where a finger left the leaving image, and how fast it went, in pixels and pixels a millisecond. */
+  /** Position and speed of the leaving image when the finger was lifted, in pixels and pixels per millisecond. */
   drawn: number
   velocity: number
 }

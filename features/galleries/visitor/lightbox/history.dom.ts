@@ -5,7 +5,7 @@ export function namesOf(slides: readonly HTMLElement[]): SlideNames[] {
   return slides.map(({ dataset }) => ({ id: dataset['slideId'] ?? '', url: dataset['slideUrl'] ?? '' }))
 }
 
-/** B2.02–B2.04, B2.11: which slide the address of the page asks for; -1 for none. */
+/** B2.02–B2.04, B2.11: index of the slide in the page's address; -1 for none. */
 export function slideIndexOfAddress(slides: readonly HTMLElement[]): number {
   const names = namesOf(slides)
   return (
@@ -15,14 +15,14 @@ export function slideIndexOfAddress(slides: readonly HTMLElement[]): number {
   )
 }
 
-/** B2.08: the editing backend shows pages inside its own address. */
+/** B2.08: the editing backend shows pages within its own address. */
 function isEditing(): boolean {
   return location.pathname.startsWith('/config') || window !== window.top
 }
 
 /**
- * B2.06–B2.10: the address tells which slide is shown; pushed, it is a step that going back undoes. Whether it does is
- * the answer.
+ * B2.06–B2.10: puts the shown slide into the address. A pushed one is undone by going back. Returns whether it was
+ * pushed.
  */
 export function recordSlide(
   slide: HTMLElement,

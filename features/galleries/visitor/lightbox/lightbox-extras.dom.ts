@@ -41,7 +41,7 @@ export async function addExtras(
     )
   adoptStyles(css)
   const zoom = dialog.querySelector('[data-act="zoom"]')
-  // Neither is there on a page that came without encryption.
+  // Neither is available on a page without encryption.
   if (extras.share && ('share' in navigator || 'clipboard' in navigator)) {
     const share = createPart('button', '') as HTMLButtonElement
     Object.assign(share, { type: 'button', ariaLabel: words.share })

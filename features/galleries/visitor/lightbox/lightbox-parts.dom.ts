@@ -53,7 +53,7 @@ function stageOf(slides: readonly HTMLElement[], words: LightboxWords): HTMLElem
   return stage
 }
 
-/** B3.68: a video, or the image in its largest form. */
+/** B3.68: a video, or the largest rendition of the image. */
 export function slideOf(origin: HTMLElement, place: string): HTMLElement {
   const slide = createPart('div', 'slide')
   Object.assign(slide, { role: 'group', ariaRoleDescription: 'slide', ariaLabel: place })
@@ -72,7 +72,7 @@ export function slideOf(origin: HTMLElement, place: string): HTMLElement {
     large.loading = 'lazy'
     const before = image.currentSrc
     if (before) large.style.background = `center/100% 100% no-repeat url("${before}")`
-    // The page's own text describes it; an image that only decorates the page is the content here.
+    // The page's own text describes the image, because an image that is decorative on the page is the content here.
     large.alt ||= origin.dataset['title'] ?? ''
     large.removeAttribute('data-src')
   }

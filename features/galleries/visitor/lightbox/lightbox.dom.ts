@@ -37,7 +37,7 @@ export interface LightboxStart {
 const designs: Designs = { stacked }
 const opening = 333
 
-/** B1.03: the images over the whole window. Settles once it is closed and gone. */
+/** B1.03: shows the images over the whole window. Resolves after it was closed. */
 export async function openLightbox(start: LightboxStart): Promise<void> {
   const { slides, words, opener, extras } = start
   const settings = settingsOf(start.root)
@@ -79,7 +79,7 @@ export async function openLightbox(start: LightboxStart): Promise<void> {
   opener?.focus({ preventScroll: true })
 }
 
-/** B4.41–B4.43: it goes back to its place, then it is gone, and nothing on the page tells of it any more. */
+/** B4.41–B4.43: the image returns to its place, then the lightbox and its traces on the page are removed. */
 function closing(gallery: Gallery, { slides }: LightboxStart) {
   const dialog = gallery.root as HTMLDialogElement
   const { promise: closed, resolve: done } = Promise.withResolvers<void>()
@@ -155,7 +155,7 @@ function control(gallery: Gallery, close: () => void): void {
   startAutoplay(gallery, lightboxAutoplay.resumeAfter)
 }
 
-/** B9.07: one key within 200 ms, and none while an image moves. Home and End lead to the first and the last image. */
+/** B9.07: one key within 200 ms, and none while an image moves. Home and End show the first and the last image. */
 function startKeys(gallery: Gallery): void {
   const { options, root, signal } = gallery
   let last = -keyThrottle
@@ -181,7 +181,7 @@ interface Shown {
   follow: ((index: number) => void) | undefined
 }
 
-/** Words, place, thumbnails and address follow the index. */
+/** Updates texts, position, thumbnails and address after a change of the index. */
 function show(gallery: Gallery, { slides, words }: LightboxStart, { options, follow }: Shown): void {
   const dialog = gallery.root
   const at = () => {
@@ -212,7 +212,7 @@ function imageOf({ slides, index }: Gallery): HTMLElement | null | undefined {
   return slides[index]?.querySelector<HTMLElement>('.lightbox-image')
 }
 
-/** From the image on the page to its place in the window, and back. */
+/** Moves the image between its place on the page and that in the window. */
 async function fly(gallery: Gallery, slides: readonly HTMLElement[], way: 'open' | 'close'): Promise<void> {
   const image = imageOf(gallery)
   const origin = slides[gallery.index]?.querySelector('img')

@@ -10,7 +10,7 @@ interface Opening extends Pick<GalleryWake, 'words' | 'extras'> {
   opener: HTMLElement | null
 }
 
-/** Galleries whose images are open, or about to be. */
+/** Galleries whose lightbox is open or loading. */
 const open = new WeakSet<HTMLElement>()
 
 /** Opens once, however often it is pressed before the scripts have loaded. */

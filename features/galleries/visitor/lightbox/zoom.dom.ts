@@ -1,6 +1,6 @@
 export interface Zoom {
   readonly scale: number
-  /** Nearer or further, around a point of the window. */
+  /** Zooms around a point of the window. */
   to: (scale: number, x?: number, y?: number) => void
 }
 

@@ -19,7 +19,7 @@ import { type DomainInfo, type MySite, sitesApi } from '../../contract/index.ts'
 import { DomainSetup } from './domain-setup.tsx'
 import { sitesOwnerMessages } from '../sites-owner.messages.ts'
 
-/** The built-in address and domains of the owner's own. */
+/** The built-in address and the custom domains of the site. */
 export function DomainsCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
   const may = useMay()

@@ -24,7 +24,7 @@ import { emailSettingsMessages } from './emails.messages.ts'
 
 export type ListedEmail = Output<typeof emailsApi.list>['emails'][number]
 
-/** All of them, by whom they are for. One is open at a time: its words beside how it looks. */
+/** All emails, grouped by recipient. The open one shows its texts beside a preview. */
 export function EmailList({ emails, language }: { emails: readonly ListedEmail[]; language: Language }) {
   const t = useWords(emailSettingsMessages)
   const [open, setOpen] = useState<string | null>(null)

@@ -32,7 +32,7 @@ interface Props {
   language: Language
 }
 
-/** How every email of the site looks, beside one of them as it would look. */
+/** The design of the site's emails beside a preview of one. */
 export function EmailLookForm({ look, hasLogo, emails, language }: Props) {
   const t = useWords(emailSettingsMessages)
   const own = emails.filter(({ group }) => group !== 'accounts')
@@ -94,7 +94,7 @@ function wordsOf({ kind, subject, intro, outro }: ListedEmail) {
   return { kind, subject, intro, outro }
 }
 
-/** Empty is the colour that `plain` names. */
+/** An empty value means the colour in `plain`. */
 function ColourChoice({
   label,
   plain,

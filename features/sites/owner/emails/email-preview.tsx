@@ -82,7 +82,7 @@ function seenIn(html: string, appearance: (typeof appearances)[number]): string 
   return html.replace('(prefers-color-scheme:dark)', appearance === 'dark' ? 'all' : 'not all')
 }
 
-/** A value once it has not changed for a moment: not each letter is asked about. */
+/** Returns a value after a pause in its changes, so that not every letter is sent. */
 function useRested<V>(value: V): V {
   const key = JSON.stringify(value)
   const [rested, setRested] = useState(value)

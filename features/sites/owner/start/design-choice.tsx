@@ -118,7 +118,7 @@ function Start({ id, title, hint, image }: { id: string; title: string; hint: st
   )
 }
 
-/** The home page itself, drawn by the server as visitors would see it, made small. */
+/** The home page as rendered by the server for visitors, reduced in size. */
 function Miniature({ name, title, chosen }: { name: string; title: string; chosen: ChosenStart }) {
   const site = useSettled(chosen.title.trim())
   const query = new URLSearchParams({
@@ -128,13 +128,13 @@ function Miniature({ name, title, chosen }: { name: string; title: string; chose
     ...(chosen.colours && { colours: chosen.colours }),
   })
   return (
-    // Inert: the arrow keys that go from design to design would else be caught in the page that is drawn here.
+    // Inert, because the arrow keys for choosing a design would otherwise be caught within the page.
     <span className="live-miniature" aria-hidden inert>
       <iframe
         title={title}
         src={`${sitesApi.startPreview.path.replace(':name', name)}?${query}`}
         tabIndex={-1}
-        // The chosen one follows its options, also while it is out of sight.
+        // The chosen one follows its options, even while it is not visible.
         loading={chosen.start === name ? 'eager' : 'lazy'}
         sandbox="allow-same-origin"
       />
@@ -142,7 +142,7 @@ function Miniature({ name, title, chosen }: { name: string; title: string; chose
   )
 }
 
-/** In sight at the lower edge of the screen while one looks at the designs. */
+/** The bar at the lower edge of the screen below the designs. */
 function StartsBar({ isDesign, onContinue, ...chosen }: ChoiceProps & { isDesign: boolean }) {
   const say = useWords(designMessages)
   return (

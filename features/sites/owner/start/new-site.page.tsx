@@ -77,7 +77,7 @@ export function NewSitePage() {
 }
 
 const { title: titleSchema, name: nameSchema, locale: localeSchema, start: startSchema } = sitesApi.create.input.shape
-/** Without a name of its own a site gets one from its title. */
+/** The name of a site is derived from its title by default. */
 const formSchema = z.object({
   title: titleSchema,
   name: nameSchema.nullable(),
@@ -95,5 +95,5 @@ const untouched = {
   texts: 'sample' as 'sample' | 'none',
 }
 
-/** Where the owner's own language is spoken. */
+/** Default country for the owner's language. */
 const locales: Record<string, string> = { en: 'en-GB', nl: 'nl-NL', de: 'de-DE' }

@@ -4,13 +4,13 @@ import { hoursOf, weekdays } from '../../contract/business.rules.ts'
 import { type Business, businessSettings } from '../../contract/business.settings.ts'
 import { settingsOf } from '../settings/stored-settings.ts'
 
-/** Who is behind the site, named by its title until the owner gives another name. */
+/** Returns the business of the site, named by the site's title by default. */
 export async function businessOf(ctx: SiteContext): Promise<Business> {
   const business = await settingsOf(ctx, businessSettings)
   return { ...business, name: business.name || ctx.site.title }
 }
 
-/** The address as it is written on an envelope, without the name. */
+/** Returns the lines of the address without the name. */
 export function businessAddress(
   { street, postalCode, city, region, country }: Business,
   { language, home = '' }: { language: string; home?: string },
@@ -19,10 +19,7 @@ export function businessAddress(
   return street === '' && city === '' ? [] : addressLines(postalAddressSchema.parse(place), language)
 }
 
-/**
- * Under the sheet of every email to visitors: who writes, and where they are reached. Undefined while the owner has
- * said nothing.
- */
+/** Returns the footer of every email to visitors, with name and contact details; undefined without any. */
 export async function emailFooter(ctx: SiteContext, language: string): Promise<string | undefined> {
   const business = await businessOf(ctx)
   const parts = [...businessAddress(business, { language }), business.phone, business.email].filter(Boolean)
@@ -30,8 +27,7 @@ export async function emailFooter(ctx: SiteContext, language: string): Promise<s
 }
 
 /**
- * For search engines: an organisation, or where customers can come to it, a local business. Null while the owner has
- * said nothing.
+ * Returns structured data: an organisation, or a local business where customers can visit it; null without any details.
  */
 export function businessData(business: Business, { url, logo }: { url: string; logo: string | null }): object | null {
   const { name, street, postalCode, city, region, country, email, phone } = business

@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { fixedEmails, type SiteEmail } from '../extension-points.ts'
 
-/** Emails of the installation to people who sign in to the owner area: the same for all sites, in its own design. */
+/** Emails of the installation about accounts, which are the same for all sites and have their own design. */
 export const accountEmails = provide(
   fixedEmails,
   Object.fromEntries(

@@ -13,7 +13,7 @@ import type { emailRefusalsApi } from '../../contract/email-refusals.api.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { emailStopPage } from './email-stop-page.tsx'
 
-/** Kinds of emails that advertise, each of which can be refused alone. */
+/** Kinds of advertising emails, each of which can be refused by itself. */
 type RefusableKind = 'cart-abandoned' | 'back-in-stock' | 'review-request'
 
 interface Refusal {

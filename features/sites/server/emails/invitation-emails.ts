@@ -7,7 +7,7 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { type EmailMessage, fixedEmails, type SiteEmail } from '../extension-points.ts'
 
 interface Invitation {
-  /** To work on the site, or to own it. */
+  /** Invites a contributor, or offers the ownership. */
   kind: 'invite' | 'offer'
   secret: string
   language: Language

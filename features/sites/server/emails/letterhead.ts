@@ -23,9 +23,9 @@ export async function letterheadOf(
 }
 
 export interface LetterheadOptions {
-  /** Unsaved design in place of the saved one. */
+  /** Unsaved design instead of the saved one. */
   look?: EmailLookSettings | undefined
-  /** Where its images are fetched; the site's own address unless a screen shows the email. */
+  /** Origin of its images: the site's own, or that of a screen with a preview. */
   origin?: string
   ribbon?: string
 }
@@ -62,7 +62,7 @@ async function emailLookOf(
   }
 }
 
-/** A sheet is 600 pixels wide, and its sides are 32. */
+/** The sheet is 600 pixels wide, with margins of 32 pixels. */
 const widest = 480
 
 function sized({ width, height }: { width: number | null; height: number | null }, wanted: number) {

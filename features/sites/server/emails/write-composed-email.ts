@@ -11,7 +11,7 @@ export interface ComposedWriting extends EmailWriting {
   /** Placeholders in braces besides those of the site. */
   names: Readonly<Record<string, string>>
   text: string
-  /** Without one: that of the words. */
+  /** Defaults to the subject of the texts. */
   subject?: string
 }
 

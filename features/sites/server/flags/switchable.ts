@@ -11,8 +11,7 @@ export async function isSwitchedOn(ctx: OfSite, flag: Flag): Promise<boolean> {
 }
 
 /**
- * Routes of a feature that answer 403 on sites that have switched it off (A6.09). `always`: paths that answer in any
- * case.
+ * Routes of a feature that respond with 403 on sites that disabled it (A6.09). `always`: paths that work in any case.
  */
 export function switchedRoutes(
   flag: Flag,
@@ -22,7 +21,7 @@ export function switchedRoutes(
   return routes.map((route) => (always.includes(route.endpoint.path) ? route : switchedRoute(flag, route)))
 }
 
-/** System pages that are missing where the feature is switched off. */
+/** System pages that are missing where the feature is disabled. */
 export function switchedPages<P extends { isThere?: (ctx: SiteContext) => Promise<boolean> }>(
   flag: Flag,
   pages: Readonly<Record<string, P>>,

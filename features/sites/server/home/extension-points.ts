@@ -4,7 +4,7 @@ import type { Language } from '#platform/i18n'
 
 /** A setup step of a site. Steps with the same name count as one, which is done as soon as one of them is. */
 export interface SetupStep {
-  /** Steps stand in the order of these numbers. */
+  /** Position among the steps. */
   rank: number
   name: string
   needs: Permission
@@ -20,7 +20,7 @@ export interface HomeFigure {
   name: string
   needs: Permission
   title: (language: Language) => string
-  /** The screen that says more. */
+  /** Screen with the details. */
   href: string | null
   value: (ctx: OwnerContext) => Promise<number | null>
 }

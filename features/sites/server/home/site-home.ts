@@ -32,7 +32,7 @@ async function figureOf(ctx: OwnerContext, figure: HomeFigure): Promise<SiteHome
   return value === null ? null : { name: figure.name, title: figure.title(ctx.locale), value, href: figure.href }
 }
 
-/** One after the other: they share a connection. */
+/** One after the other, because they share a connection. */
 async function inOrder<T, R>(values: readonly T[], ask: (value: T) => Promise<R>): Promise<R[]> {
   const answers: R[] = []
   for (const value of values) answers.push(await ask(value))

@@ -4,18 +4,18 @@ import { jsonInText } from '#platform/http'
 import type { Language } from '#platform/i18n'
 import { siteProblems } from '../../contract/sites.problems.ts'
 
-/** How DeepL is reached: its answers, or a problem of `egressProblems` where there are none. */
+/** Sends requests to DeepL. Throws a problem of `egressProblems` without a response. */
 export type PostTranslator = typeof postOutside
 
 const timeoutMs = 10_000
 const answerAtMost = 400_000
-/** How many texts DeepL takes in one request. */
+/** Limit of texts in one request to DeepL. */
 const textsAtMost = 50
 
 const usageSchema = z.object({ character_count: z.number(), character_limit: z.number() })
 const translationsSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-/** Keys of the free plan end so, and are taken by a host of their own. */
+/** Keys of the free plan have this ending and their own host. */
 function hostOf(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 }
@@ -34,8 +34,8 @@ export async function usageOf(key: string, post: PostTranslator): Promise<Usage>
 }
 
 /**
- * Texts in their order; null where the service does not take the key or has no characters left. Throws as `usageOf`
- * does.
+ * Returns the texts in their order; null when the service refuses the key or has no characters left. Throws like
+ * `usageOf`.
  */
 export async function translated(
   key: string,
@@ -60,7 +60,7 @@ export async function translated(
     if (status !== 200) return null
     answers.push(...answerAs(translationsSchema, text).translations.map((answer) => asText(answer.text)))
   }
-  // One for each, or they would stand in each other's places.
+  // Requires one translation for each text, because their order identifies them.
   if (answers.length !== texts.length) throw siteProblems.translationFailed()
   return answers
 }

@@ -33,7 +33,7 @@ export async function listLanguages(ctx: OwnerContext): Promise<Languages> {
   return listed(await websiteRow(ctx))
 }
 
-/** One of them is the site's own; those that are published beside it are offered to visitors. */
+/** Changes the languages. One of them is the site's own, and the published others are offered to visitors. */
 export async function changeLanguages(
   ctx: OwnerTransaction,
   wanted: Input<typeof multilingualApi.changeLanguages>,
@@ -52,7 +52,7 @@ export async function changeLanguages(
   return listed(await websiteRow(ctx))
 }
 
-/** Remembers in which language a visitor reads our sentences, and leads back to the page. */
+/** Stores the language in which a visitor reads the product's texts, and redirects to the page. */
 export async function chooseLanguage(
   { site, caller }: VisitorContext & CalledBy,
   { language }: Input<typeof multilingualApi.choose>,
@@ -85,7 +85,7 @@ function listed(site: { locale: string; settings: Readonly<Record<string, unknow
   }
 }
 
-/** A site keeps its country where only the language is named again. */
+/** Keeps the country of a site when only the language is given. */
 function localeIn({ locale }: Pick<Site, 'locale'>, code: string): string {
   return code === locale || code === languageOf(locale) ? locale : regionalLocale(code)
 }

@@ -13,8 +13,8 @@ import { translationServiceOf } from './translation-service.ts'
 const parts = ['subject', 'intro', 'outro'] as const
 
 /**
- * The owner's own words of an email in the language of the site, in another one. Words that the email has by itself
- * come in every language already, and stay empty.
+ * Translates the owner's texts of an email from the language of the site. Default texts exist in every language and
+ * stay empty.
  */
 export async function translateEmail(
   ctx: Writable<OwnerContext>,
@@ -24,7 +24,7 @@ export async function translateEmail(
   ctx.require('commerce.emailNotifications')
   editableEmail(ctx, kind)
   const from = languageOf(ctx.site.locale)
-  // No transaction stays open while the service is waited for.
+  // No transaction stays open while the service responds.
   const { service, own } = await inSite(ctx, ctx.site, async (tx) => ({
     service: await translationServiceOf(tx),
     own: await ownWords(tx, kind, from),

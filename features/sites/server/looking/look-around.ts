@@ -18,7 +18,7 @@ export async function visitSite(ctx: OwnerContext, { to }: Input<typeof sitesApi
   return redirect(`${ctx.site.baseUrl}/api/site/look-around?${query}`, { status: 302 })
 }
 
-/** Target of that link. A person from the owner area wants to see the page and is not led back at once. */
+/** Opens the public site from the owner area, without an immediate redirect back. */
 export async function lookAround(
   ctx: VisitorContext,
   { token, to }: Input<typeof sitesApi.lookAround>,

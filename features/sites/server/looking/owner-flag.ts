@@ -1,9 +1,9 @@
-/** Content of the `ss_lastid` cookie (B7.21): the site on which its staff member looks around. It grants nothing. */
+/** Content of the `ss_lastid` cookie (B7.21): the site that its staff member views. It grants nothing. */
 export interface OwnerFlag {
   websiteId: string
-  /** Their only role is to look. */
+  /** Whether their only role is to view. */
   isViewer: boolean
-  /** Its account, which reports about the visit name (B6.04). */
+  /** Their account, which reports about the visit contain (B6.04). */
   accountId: string
 }
 

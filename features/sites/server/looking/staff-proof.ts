@@ -7,8 +7,8 @@ import { rolesOn } from '../people/roles-on.ts'
 const validHours = 12
 
 /**
- * The cookie by which the public host shows announcement and popup to a site's staff while they are switched off.
- * Unlike the flag `ss_lastid` it cannot be made up.
+ * Cookie by which the public host shows a disabled announcement or popup to the site's staff. Unlike the flag
+ * `ss_lastid` it is sealed.
  */
 export function staffCookie(ctx: SiteContext, accountId: string): CookieChange {
   const until = ctx.now().getTime() + validHours * hourMs

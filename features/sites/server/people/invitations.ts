@@ -37,7 +37,7 @@ import type { InvitationsTable } from '../sites.tables.ts'
 import { invitationOfToken } from './invitation-link.ts'
 import { takeOver } from './transfer-site.ts'
 
-/** Invites an address. Inviting it again replaces the invitation before: its link no longer works. */
+/** Invites an address. A second invitation replaces the first, whose link becomes invalid. */
 export async function invite(
   ctx: OwnerTransaction & CalledBy,
   { email, roles, accessEndsAt }: Input<typeof sitesApi.invite>,
@@ -162,7 +162,7 @@ export async function acceptInvitation(
   }
   if (!existing) await checkNewPassword(password ?? '', [row.email, name ?? ''])
   return inTransaction(ctx, async (siteCtx) => {
-    // Taken first: of two who answer the same email at once, one finds nothing.
+    // Deleted first, so that only one of two concurrent requests succeeds.
     const member = await siteCtx.db
       .deleteFrom('invitations')
       .where('token_hash', '=', row.token_hash)

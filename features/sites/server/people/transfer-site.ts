@@ -53,7 +53,9 @@ export async function offerSite(
   }
 }
 
-/** Transfers the site to the person who accepted the offer. The former owner stays an administrator and is told. */
+/**
+ * Transfers the site to the person who accepted the offer. The former owner stays an administrator and gets an email.
+ */
 export async function takeOver(
   ctx: PlatformTransaction,
   { websiteId, account }: { websiteId: string; account: Account },

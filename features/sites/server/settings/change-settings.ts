@@ -52,7 +52,7 @@ export async function writeSettings(
   seen: Record<string, unknown> = {},
 ): Promise<{ before: Record<string, unknown>; after: Record<string, unknown> }> {
   const part = groupNamed(ctx, group)
-  // Two people who change one site's settings at a time take turns.
+  // Concurrent changes of one site's settings follow each other.
   const row = await ctx.db
     .selectFrom('websites')
     .select('settings')

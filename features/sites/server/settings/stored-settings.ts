@@ -7,7 +7,7 @@ import { cookieSettingsSchema, type SiteSettings, siteSettingsSchema } from '../
 type OfSite = PlatformContext & { readonly site: Pick<Site, 'id'> }
 type Stored = Readonly<Record<string, unknown>>
 
-/** Settings that a transaction has read: the next who asks in it is told the same. */
+/** Cache of the settings that a transaction has read. */
 const settingsInTransaction = cacheKey<Map<string, Promise<Stored>>>('settings')
 /** Parsed settings by schema, valid as long as the same stored settings are used. */
 const readings = new WeakMap<Stored, Map<object, unknown>>()
@@ -21,7 +21,7 @@ export async function siteSettings(ctx: OfSite): Promise<SiteSettings> {
   return readOnce(stored, siteSettingsSchema, () => siteSettingsSchema.parse(stored))
 }
 
-/** A feature's own settings, with everything that was never set at its start. */
+/** Returns the settings of a feature, with defaults for unset values. */
 export async function settingsOf<Shape extends z.ZodRawShape>(
   ctx: OfSite,
   { group, schema }: SettingsPart<Shape>,
@@ -51,7 +51,7 @@ async function settingsRow(ctx: OfSite): Promise<Stored> {
   return row ? withFittingCookies(row.settings) : {}
 }
 
-/** C5.30–C5.36: what earlier versions of the banner stored, and does not fit this one, is as if it had not been set. */
+/** C5.30–C5.36: values of earlier versions of the banner that no longer fit count as unset. */
 export function withFittingCookies(stored: Stored): Stored {
   const { cookies } = stored
   if (typeof cookies !== 'object' || cookies === null) return stored
