@@ -1,6 +1,6 @@
 import { type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { CacheTag } from '../../context/index.ts'
+import { type CacheTag, cacheTag } from '../../context/index.ts'
 import { OwnerCodeContext } from '../owner-code.tsx'
 import { ownCodeMark } from './own-code.ts'
 import { PlacementContext, type Woken } from '../wake.tsx'
@@ -26,6 +26,19 @@ export interface RenderedPart {
  * Placeholder of the nonce until page and frame are joined. It never leaves this process, so no input can contain it.
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`
+
+/** A part of a page that is one script of ours, or what holds it. It changes with the site alone. */
+export function scriptPart(html: string): RenderedPart {
+  return {
+    html,
+    islands: new Set(),
+    hasOwnerCode: false,
+    runsScript: true,
+    types: new Set(),
+    tags: [cacheTag.site],
+    until: null,
+  }
+}
 
 /** Where the bundle of an island or behaviour is served, by its name; null while it is not built. */
 export type BundleOf = (name: string) => string | null
