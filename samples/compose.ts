@@ -1,4 +1,5 @@
-import type { Block, Section } from '#platform/document'
+import { noParts } from '#features/content/contract'
+import { type Block, type Section, sectionSchema } from '#platform/document'
 import { newId } from '#platform/contract'
 import { generateNKeysBetween } from 'fractional-indexing'
 import { prose } from './prose.ts'
@@ -45,7 +46,8 @@ export function layout(
   const sectionOrders = generateNKeysBetween(null, null, bands.length)
   bands.forEach(({ pieces, ...look }, index) => {
     const section = newId()
-    sections[section] = { ...plainSection, ...look, id: section, order: sectionOrders[index] ?? 'a0' }
+    const plain = sectionSchema.parse({ id: section, order: sectionOrders[index] ?? 'a0' })
+    sections[section] = { ...plain, ...look }
     const orders = generateNKeysBetween(null, null, pieces.length)
     pieces.forEach((piece, at) => {
       const id = newId()
@@ -58,17 +60,6 @@ export function layout(
     })
   })
   return { sections, blocks }
-}
-
-const plainSection: Omit<Section, 'id' | 'order'> = {
-  theme: 'lightest',
-  background: null,
-  height: 'fit',
-  width: 'site',
-  padding: 'medium',
-  align: 'start',
-  anchor: '',
-  name: '',
 }
 
 function blockOf(
@@ -145,15 +136,7 @@ export function summary(
   at: At,
   { show, ratio = 'landscape', columns = 3, titleSize = 'medium', ...look }: SummaryLook,
 ): Piece {
-  const parts = {
-    image: false,
-    excerpt: false,
-    date: false,
-    author: false,
-    tags: false,
-    categories: false,
-    reading: false,
-  }
+  const parts = { ...noParts }
   for (const name of show) parts[name] = true
   return { type: 'summary-v2', props: { parts, ratio, columns, titleSize, ...look }, at }
 }

@@ -3,29 +3,19 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { createOwner } from '#features/accounts/server'
-import { createSite } from '#features/sites/server'
 import type { BackupSettings } from '#platform/context'
 import { openStorage } from '#platform/storage'
-import { testContext } from '#support/context'
+import { bakeryInstallation } from '#support/bakery-installation'
 import { s3StandIn } from '#support/s3-stand-in'
 import { temporaryFolder } from '#support/temporary-folder'
 import { restoreBackup } from '../../apps/restore/restore-backup.ts'
 import { tryBackup } from '../../apps/restore/try-backup.ts'
-import { product } from '../../apps/server/features.ts'
 import type { Settings } from '../../apps/server/read-environment.ts'
-import { fingerprintOf } from '../../apps/server/read-secret.ts'
 import { backupsIn, keptBackup } from './backup-store.ts'
 import { askForBackup, backupList } from './backup-list.ts'
 import { makeDueBackup } from './run-backups.ts'
 
-const ctx = await testContext({ features: product.features, now: '2026-06-01T10:00:00Z' })
-await ctx.db
-  .insertInto('installation')
-  .values({ secret_fingerprint: fingerprintOf(ctx.config.secret), first_run_at: ctx.now() })
-  .execute()
-const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })
-await createSite({ ...ctx, account }, { name: 'bakker', title: 'Bakker', start: 'empty' })
+const ctx = await bakeryInstallation()
 const photo = ctx.random(300_000)
 await ctx.storage.put('0123456789abcdef01234567/original', photo, 'image/jpeg')
 

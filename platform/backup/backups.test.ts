@@ -4,29 +4,19 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { expect, test } from 'vitest'
-import { createOwner } from '#features/accounts/server'
-import { createSite } from '#features/sites/server'
 import type { BackupSettings, PlatformContext } from '#platform/context'
-import { testContext } from '#support/context'
+import { bakeryInstallation } from '#support/bakery-installation'
 import { temporaryFolder } from '#support/temporary-folder'
 import { archiveFile, readArchive } from './read-archive.ts'
 import { restoreBackup } from '../../apps/restore/restore-backup.ts'
 import { tryBackup } from '../../apps/restore/try-backup.ts'
-import { product } from '../../apps/server/features.ts'
 import { readEnvironment, type Settings } from '../../apps/server/read-environment.ts'
-import { fingerprintOf } from '../../apps/server/read-secret.ts'
 import { askForBackup, backupList } from './backup-list.ts'
 import { keptBackup } from './backup-store.ts'
 import { alone, makeDueBackup } from './run-backups.ts'
 import { isDue, lastTime } from './schedule.ts'
 
-const ctx = await testContext({ features: product.features, now: '2026-06-01T10:00:00Z' })
-await ctx.db
-  .insertInto('installation')
-  .values({ secret_fingerprint: fingerprintOf(ctx.config.secret), first_run_at: ctx.now() })
-  .execute()
-const account = await createOwner(ctx, { email: 'ada@example.com', name: 'Ada', password: 'correct horse battery' })
-await createSite({ ...ctx, account }, { name: 'bakker', title: 'Bakker', start: 'empty' })
+const ctx = await bakeryInstallation()
 await ctx.storage.put('0123456789abcdef01234567/original', ctx.random(200_001), 'image/jpeg')
 const passphrase = 'a window over the canal'
 const day = 24 * 3_600_000

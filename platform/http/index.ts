@@ -23,7 +23,7 @@ export {
   staleAddresses,
 } from './cache/stored-pages.ts'
 export { type Web, openWeb } from './open-web.ts'
-export { type Epochs, type PageCache, type PageEntry, makePageCache } from './cache/page-cache.ts'
+export { type Epochs, frozenEpochs, type PageCache, type PageEntry, makePageCache } from './cache/page-cache.ts'
 export { type PageStore, openPageStore } from './cache/page-store.ts'
 export type { PageRequest, PageResult } from './cache/page-request.ts'
 export { sitePageHeaders } from './response/security-headers.ts'

@@ -6,20 +6,13 @@ import { listenHere } from '#support/listen-here'
 import { encodePage } from './cache/encode-page.ts'
 import { makeFastPath } from './fast-path.ts'
 import type { NoteView } from './note-view.ts'
-import { makePageCache } from './cache/page-cache.ts'
+import { frozenEpochs, makePageCache } from './cache/page-cache.ts'
 import { readHead } from './request/read-head.ts'
 import { addFastResponses } from './shortcut.ts'
 import { cacheTag } from '../context/index.ts'
 
 const host = 'bakker.localhost:8080'
-const epochs = {
-  epochOf: () => 0,
-  changedSince: () => false,
-  onChange: () => {},
-  onReset: () => {},
-  load: async () => {},
-}
-const cache = makePageCache(epochs, 1e7)
+const cache = makePageCache(frozenEpochs(0), 1e7)
 const headers = { 'X-Content-Type-Options': 'nosniff' }
 cache.keep(
   host,

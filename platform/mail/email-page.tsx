@@ -10,7 +10,7 @@ import {
   emailRule,
   plainLook,
 } from './email-look.ts'
-import { EmailTable, fontOf, startSide } from './email-parts.tsx'
+import { EmailRows, EmailTable, fontOf, startSide } from './email-parts.tsx'
 
 export interface EmailPageParts extends EmailLetterhead {
   language: Language
@@ -76,37 +76,29 @@ function Sheet({ language, sender, look, ribbon, footer, children }: SheetParts)
           </td>
         </EmailTable>
       ) : null}
-      <table
-        role="presentation"
-        width="100%"
-        cellPadding={0}
-        cellSpacing={0}
-        border={0}
+      <EmailRows
         className="e-sheet"
         style={{
-          borderCollapse: 'separate',
           maxWidth: sheetWidth,
           backgroundColor: '#FFFFFF',
           borderRadius: 8,
           border: emailRule,
         }}
       >
-        <tbody>
-          {band === null ? null : (
-            <tr>
-              <td align={align} style={{ padding: '20px 32px', backgroundColor: band, borderRadius: '7px 7px 0 0' }}>
-                <Sender sender={sender} look={look} on={band} isFixed />
-              </td>
-            </tr>
-          )}
+        {band === null ? null : (
           <tr>
-            <td align={startSide(language)} style={{ padding: '32px 32px 24px' }}>
-              {ribbon ? <Ribbon look={look}>{ribbon}</Ribbon> : null}
-              {children}
+            <td align={align} style={{ padding: '20px 32px', backgroundColor: band, borderRadius: '7px 7px 0 0' }}>
+              <Sender sender={sender} look={look} on={band} isFixed />
             </td>
           </tr>
-        </tbody>
-      </table>
+        )}
+        <tr>
+          <td align={startSide(language)} style={{ padding: '32px 32px 24px' }}>
+            {ribbon ? <Ribbon look={look}>{ribbon}</Ribbon> : null}
+            {children}
+          </td>
+        </tr>
+      </EmailRows>
       <Foot look={look} language={language} footer={footer} />
     </>
   )

@@ -6,16 +6,22 @@ import { type EmailLook, emailFonts, emailInk, emailInkOn, plainLook, quietInk }
 export const startSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'right' : 'left')
 export const endSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'left' : 'right')
 
-/** Mail programs lay out tables alike, and little else. */
-export function EmailTable({
-  style,
-  className,
-  children,
-}: {
+interface EmailTableParts {
   style: CSSProperties
   className?: string
   children: ReactNode
-}): ReactNode {
+}
+
+/** A table of one row. Mail programs lay out tables alike, and little else. */
+export function EmailTable({ children, ...table }: EmailTableParts): ReactNode {
+  return (
+    <EmailRows {...table}>
+      <tr>{children}</tr>
+    </EmailRows>
+  )
+}
+
+export function EmailRows({ style, className, children }: EmailTableParts): ReactNode {
   return (
     <table
       role="presentation"
@@ -26,9 +32,7 @@ export function EmailTable({
       className={className}
       style={{ borderCollapse: 'separate', ...style }}
     >
-      <tbody>
-        <tr>{children}</tr>
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   )
 }

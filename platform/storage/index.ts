@@ -25,3 +25,10 @@ export interface FileStore {
   /** All keys under a prefix, in order. */
   list: (prefix: string) => AsyncIterable<string>
 }
+
+/** Removes all files under a prefix. */
+export async function removeFolder(storage: FileStore, prefix: string): Promise<void> {
+  const keys: string[] = []
+  for await (const key of storage.list(prefix)) keys.push(key)
+  if (keys.length > 0) await storage.remove(keys)
+}

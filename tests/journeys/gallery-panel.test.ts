@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { newId } from '#platform/contract'
 import { boxAtRest } from '#support/box-at-rest'
 import { type Editor, editorOf, ownerVisit, samples, siteOwner } from '#support/editor'
 import { imageCollection, operate } from '#support/image-collection'
+import { sectionWith } from '#support/text-section'
 import { temporaryFolder } from '#support/temporary-folder'
 
 const soon = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { interval: 50 })
@@ -28,23 +28,12 @@ beforeAll(async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/edit\/\w+/)
   const id = page.url().split('/').at(-1) ?? ''
-  const section = newId()
+  const {
+    sections: [section],
+    blocks: [block],
+  } = sectionWith('gallery', { imageAspectRatio: '1:1' })
   const place = { desktop: { x: 0, y: 0, w: 24, h: 10, z: 0 }, mobile: null }
-  const block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'gallery',
-    version: 1,
-    props: { imageAspectRatio: '1:1' },
-    place,
-  }
-  await operate(
-    owner,
-    id,
-    { kind: 'insertSection', section: { id: section, order: 'a0' } },
-    { kind: 'insertBlock', block },
-  )
+  await operate(owner, id, { kind: 'insertSection', section }, { kind: 'insertBlock', block: { ...block, place } })
   await page.reload()
   editor = await editorOf(page)
   await editor.block('Add images to this gallery').click()

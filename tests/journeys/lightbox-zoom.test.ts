@@ -1,25 +1,19 @@
 import { stillGallery } from '#support/gallery-windows'
-import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { enlargedBy, shownCount } from '#support/gallery-driver'
 import { galleryWindow, imageSlides, type Opening } from '#support/gallery-page'
 
 const { lab, still } = await stillGallery()
 
-async function enlarged(context: BrowserContext, opening: Opening, at = 1): Promise<Page> {
-  const page = await lab.open(context, opening)
-  await page.locator('[data-open]').nth(at).click()
-  await page.locator('dialog.lightbox .slide[data-current]').waitFor()
-  return page
-}
-const count = (page: Page) => page.locator('[data-part="count"]').textContent()
+const enlarged = enlargedBy(lab)
 
 test('Home and End lead to the first and the last image', async () => {
   const page = await enlarged(still, { galleries: [{ props: { design: 'grid' }, slides: imageSlides(6) }] }, 2)
   await page.keyboard.press('End')
-  await expect.poll(() => count(page)).toBe('6 of 6')
+  await expect.poll(() => shownCount(page)).toBe('6 of 6')
   await expect.poll(() => page.locator('dialog [data-near]').count()).toBe(0)
   await page.keyboard.press('Home')
-  await expect.poll(() => count(page)).toBe('1 of 6')
+  await expect.poll(() => shownCount(page)).toBe('1 of 6')
   await page.close()
 })
 

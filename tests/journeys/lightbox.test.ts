@@ -1,8 +1,8 @@
 import { galleryWindows } from '#support/gallery-windows'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
-import { changesOf } from '#support/gallery-driver'
+import { changesOf, enlargedBy, shownCount } from '#support/gallery-driver'
 import { galleryWindow, type Opening, imageSlides } from '#support/gallery-page'
 
 const { lab, moving, still } = await galleryWindows()
@@ -11,13 +11,7 @@ const grid = (count: number, props: object = {}, more: Partial<Opening> = {}): O
   galleries: [{ props: { design: 'grid', ...props }, slides: imageSlides(count) }],
   ...more,
 })
-async function enlarged(context: BrowserContext, opening: Opening, at = 1): Promise<Page> {
-  const page = await lab.open(context, opening)
-  await page.locator('[data-open]').nth(at).click()
-  await page.locator('dialog.lightbox .slide[data-current]').waitFor()
-  return page
-}
-const count = (page: Page) => page.locator('[data-part="count"]').textContent()
+const enlarged = enlargedBy(lab)
 /** axe asks for targets of 24 pixels only where it is told to. */
 const small = { rules: ['target-size'] }
 const closed = (page: Page) => page.locator('dialog.lightbox').waitFor({ state: 'detached' })
@@ -28,7 +22,7 @@ test('B1.03 B4.40 B9.05 B3.68 B3.69 B3.70 a click shows the image over the whole
   expect(await dialog.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([1280, 800])
   expect(await dialog.getAttribute('data-theme')).toBe('light')
   expect(await page.locator('[data-part="title"]').textContent()).toBe('Title 2')
-  expect(await count(page)).toBe('2 of 4')
+  expect(await shownCount(page)).toBe('2 of 4')
   await page.locator('[data-act="close"]').waitFor()
   await expect
     .poll(() => page.locator('.lightbox-overlay').evaluate((overlay) => getComputedStyle(overlay).opacity))
@@ -84,7 +78,7 @@ test('the image opens from its place on the page and returns to that of the one 
   const page = await enlarged(own, grid(4, { thumbnails: true }))
   const strip = page.locator('.lightbox-strip button')
   await strip.nth(3).click()
-  await expect.poll(() => count(page)).toBe('4 of 4')
+  await expect.poll(() => shownCount(page)).toBe('4 of 4')
   expect(await strip.evaluateAll((all) => all.map((button) => button.hasAttribute('aria-current')))).toEqual([
     false,
     false,
@@ -107,13 +101,13 @@ test('the image opens from its place on the page and returns to that of the one 
 test('going back closes it and leaves the page in place, and going forward opens it again', async () => {
   const page = await enlarged(still, grid(4))
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => count(page)).toBe('3 of 4')
+  await expect.poll(() => shownCount(page)).toBe('3 of 4')
   await page.goBack()
   await closed(page)
   expect(page.url()).toBe(`${lab.origin}/work`)
   await page.goForward()
   await page.locator('dialog.lightbox').waitFor()
-  expect(await count(page)).toBe('3 of 4')
+  expect(await shownCount(page)).toBe('3 of 4')
   await page.keyboard.press('Escape')
   await closed(page)
   expect(page.url()).toBe(`${lab.origin}/work`)
@@ -144,7 +138,7 @@ test('B9.27 where the system has no share menu, sharing copies the image’s add
   await notice.waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
   await notice.waitFor({ state: 'detached' })
-  expect(await count(page)).toBe('2 of 3')
+  expect(await shownCount(page)).toBe('2 of 3')
   await context.close()
 })
 
@@ -152,7 +146,7 @@ test('opened by an address it closes without leaving the page', async () => {
   const opening = grid(4)
   const page = await lab.open(still, { ...opening, after: `#itemId=${opening.galleries[0]?.slides[2]?.id}` })
   await page.locator('dialog.lightbox').waitFor()
-  await expect.poll(() => count(page)).toBe('3 of 4')
+  await expect.poll(() => shownCount(page)).toBe('3 of 4')
   await page.keyboard.press('Escape')
   await closed(page)
   expect(page.url()).toBe(`${lab.origin}/work`)
@@ -165,7 +159,7 @@ test('B2.02 B2.03 B2.04 an address opens a slide by its id or its url, wholly or
   const hashes = [slides[2]?.id, '/shots/image-2', 'image-2'].map((name) => ({ after: `#itemId=${name}` }))
   for (const where of [...hashes, { path: '/shots/image-2' }, { path: `/shots/${slides[2]?.id}` }]) {
     const page = await lab.open(still, { galleries, ...where })
-    await expect.poll(() => count(page)).toBe('3 of 4')
+    await expect.poll(() => shownCount(page)).toBe('3 of 4')
     await page.close()
   }
 })
@@ -177,14 +171,14 @@ test('B9.07 a second key within 200 ms is ignored', async () => {
     for (let times = 0; times < 3; times += 1)
       dialog.dispatchEvent(new KeyboardEvent('keydown', { keyCode: 39, bubbles: true } as KeyboardEventInit))
   })
-  await expect.poll(() => count(page)).toBe('2 of 6')
+  await expect.poll(() => shownCount(page)).toBe('2 of 6')
   await page.close()
 })
 
 test('B9.12 on a computer it loops, B9.11 on a phone it has ends', async () => {
   const page = await enlarged(still, grid(3), 0)
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => count(page)).toBe('3 of 3')
+  await expect.poll(() => shownCount(page)).toBe('3 of 3')
   await page.close()
   const phone = await galleryWindow({ width: 400, height: 800, touch: true, still: true })
   const small = await enlarged(phone, grid(3), 0)
@@ -207,10 +201,10 @@ test('B9.09 a click goes by half, and nowhere at the edge', async () => {
   const page = await enlarged(still, grid(5), 1)
   await page.mouse.click(4, 400)
   await page.mouse.click(900, 400)
-  await expect.poll(() => count(page)).toBe('3 of 5')
+  await expect.poll(() => shownCount(page)).toBe('3 of 5')
   await expect.poll(() => page.locator('dialog [data-near]').count()).toBe(0)
   await page.mouse.click(200, 400)
-  await expect.poll(() => count(page)).toBe('2 of 5')
+  await expect.poll(() => shownCount(page)).toBe('2 of 5')
   await page.close()
 })
 
@@ -224,7 +218,7 @@ test('the wheel zooms around the pointer, and going on ends it', async () => {
   await page.mouse.wheel(0, -400)
   await expect.poll(transform).toContain('scale(2')
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => count(page)).toBe('3 of 3')
+  await expect.poll(() => shownCount(page)).toBe('3 of 3')
   expect(await transform()).toBe('')
   await page.close()
 })
@@ -269,7 +263,7 @@ test('axe finds nothing on a page with a gallery, nor in its lightbox, and every
 test('on a right-to-left page the arrow to the left goes on, and the count is read from its number', async () => {
   const page = await enlarged(still, grid(4, {}, { direction: 'rtl' }))
   await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => count(page)).toBe('3 of 4')
+  await expect.poll(() => shownCount(page)).toBe('3 of 4')
   const ends = await page.locator('[data-part="count"]').evaluate((element) => {
     const [words] = element.childNodes
     if (!words) return []

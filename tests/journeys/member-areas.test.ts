@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { textSection } from '#support/text-section'
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductPatch } from '#features/catalog/contract'
@@ -77,6 +78,16 @@ beforeAll(async () => {
   })
 })
 
+/** Pays for the cart that a page shows. */
+async function payCart(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Check out' }).click()
+  const checkout = atCheckout(page, 'en')
+  await checkout.giveDetails({ isSent: false })
+  await checkout.payBy(testCard.good)
+  await checkout.isPaid()
+  await doDueJobs(place.ctx)
+}
+
 test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: a visitor without access sees the prices and buys, the page is open while it is paid', async () => {
   const { page } = await visit({ scripts: false, width: 320, height: 640 })
   const refused = await page.goto(`${quay.origin}/recipes`)
@@ -86,12 +97,7 @@ test('C0.02 C1.08 C6.22 B6.07 without scripts, on a small phone: a visitor witho
   await page.getByText('€9.00 per month').waitFor()
   await page.getByRole('button', { name: 'Join: Reader', exact: true }).click()
   await page.getByText('renews every month').waitFor()
-  await page.getByRole('link', { name: 'Check out' }).click()
-  const checkout = atCheckout(page, 'en')
-  await checkout.giveDetails({ isSent: false })
-  await checkout.payBy(testCard.good)
-  await checkout.isPaid()
-  await doDueJobs(place.ctx)
+  await payCart(page)
 
   const ana = await member('ana@example.com')
   const open = await ana.ask('/recipes')
@@ -176,12 +182,7 @@ test('an area paid once opens permanently, and closes when the money is refunded
   const { page } = await visit({ scripts: false })
   await page.goto(`${quay.origin}/archive`)
   await page.getByRole('button', { name: 'Join: Archive' }).click()
-  await page.getByRole('link', { name: 'Check out' }).click()
-  const checkout = atCheckout(page, 'en')
-  await checkout.giveDetails({ isSent: false })
-  await checkout.payBy(testCard.good)
-  await checkout.isPaid()
-  await doDueJobs(place.ctx)
+  await payCart(page)
   place.ctx.clock.forward(400 * day)
   const ana = await signedIn('ana@example.com')
   expect((await ana.ask('/archive')).text).toContain(secret)

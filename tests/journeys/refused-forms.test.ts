@@ -110,18 +110,23 @@ test.each([true, false])(
   },
 )
 
+/** Adds the product of a page; without scripts the cart is shown afterwards. */
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await page
+    .getByText('View cart')
+    .or(page.getByRole('heading', { name: 'Your cart' }))
+    .first()
+    .waitFor()
+}
+
 test.each([true, false])(
   'the cart reports a wrong quantity and a missing answer in the line (scripts: %s)',
   async (scripts) => {
     const { page } = await visit({ ...screen, scripts })
     await page.goto(`${shop.origin}/shop/ring`)
     await page.getByLabel('Words').fill('For Bo')
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await page
-      .getByText('View cart')
-      .or(page.getByRole('heading', { name: 'Your cart' }))
-      .first()
-      .waitFor()
+    await addToCart(page)
     await page.goto(`${shop.origin}/cart`)
     await page.getByLabel(/^Quantity/).fill('40')
     await page.keyboard.press('Enter')
@@ -148,12 +153,7 @@ test.each([true, false])(
   async (scripts) => {
     const { page } = await visit({ ...screen, scripts })
     await page.goto(`${shop.origin}/shop/jug`)
-    await page.getByRole('button', { name: 'Add to cart' }).first().click()
-    await page
-      .getByText('View cart')
-      .or(page.getByRole('heading', { name: 'Your cart' }))
-      .first()
-      .waitFor()
+    await addToCart(page)
     await page.goto(`${shop.origin}/checkout`)
     for (const [label, typed] of Object.entries({ Email: 'ana@example.com', 'Last name': 'Silva', ...homeAddress }))
       await page.getByLabel(label, { exact: true }).fill(typed)

@@ -9,7 +9,7 @@ import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace({ gatewayIsReal: true })
 const shop = await place.shop({ name: 'weaver', title: 'Weaver', locale: 'en-GB' })
-const { ownerArea, buy } = counterOf(place, shop)
+const { buy, ownerArea, shipFirstOf } = counterOf(place, shop)
 
 const photo = async (background: string, name: string) => ({
   name,
@@ -26,12 +26,7 @@ beforeAll(async () => {
 /** Buys a blanket, has it sent and asks for a review; answers the address in the email. */
 async function requestFor(email: string): Promise<string> {
   await buy('blanket', 'Add to cart', { ...homeAddress, Email: email })
-  const owner = await ownerArea('orders')
-  await owner.getByRole('row', { name: /Silva/ }).first().click()
-  await owner.getByRole('button', { name: 'Ship', exact: true }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
-  await owner.getByRole('heading', { name: 'Parcels' }).waitFor()
-  await doDueJobs(place.ctx)
+  const owner = await shipFirstOf(/Silva/)
   await owner.goto(owner.url().replace(/orders\/.*/, 'reviews'))
   await owner.getByRole('button', { name: 'Ask now: Silva' }).click()
   await owner.getByText('No email goes out, because there is no mail server yet.').waitFor()

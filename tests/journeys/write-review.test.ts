@@ -7,18 +7,13 @@ import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace({ gatewayIsReal: true })
 const shop = await place.shop({ name: 'potter', title: 'Potter', locale: 'en-GB' })
-const { ownerArea, buy } = counterOf(place, shop)
+const { buy, shipFirstOf } = counterOf(place, shop)
 const product = `${shop.origin}/shop/jug`
 
 beforeAll(async () => {
   await shop.sell('Jug', { variant: { priceMinor: 4500, quantity: 10 } })
   await buy('jug', 'Add to cart', { ...homeAddress, Email: 'Ana@example.com' })
-  const owner = await ownerArea('orders')
-  await owner.getByRole('row', { name: /Silva/ }).first().click()
-  await owner.getByRole('button', { name: 'Ship', exact: true }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
-  await owner.getByRole('heading', { name: 'Parcels' }).waitFor()
-  await doDueJobs(place.ctx)
+  await shipFirstOf(/Silva/)
 })
 
 async function linksSent(email: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { submissionRow } from '../support/submission-row.ts'
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -110,31 +111,11 @@ async function ownFilter(
 
 async function label(ctx: SiteTransaction, at: number, { text, isSpam }: Message): Promise<void> {
   const id = at.toString(16).padStart(24, '0')
+  const row = submissionRow(websiteId, JSON.stringify([]) as never, new Date())
+  const words = text.toLowerCase()
   await ctx.db
     .insertInto('form_submissions')
-    .values({
-      website_id: websiteId,
-      id,
-      form_id: websiteId,
-      document_id: websiteId,
-      form_name: '',
-      page_path: '/',
-      page_title: '',
-      referrer: '',
-      answers: JSON.stringify([]) as never,
-      sender: '',
-      email: null,
-      words: text.toLowerCase(),
-      context: JSON.stringify({}) as never,
-      state: 'new',
-      spam_reasons: [],
-      tags: [],
-      note: '',
-      assignee: null,
-      learned: null,
-      nonce: id,
-      submitted_at: new Date(),
-    })
+    .values({ ...row, id, nonce: id, context: JSON.stringify({}) as never, words })
     .execute()
   await learn(ctx, [id], isSpam ? 'spam' : 'ham')
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bodyOf, fieldsOf, measured, measuredPages, type WithClient } from '#support/measured-page'
+import { bodyOf, fieldsOf, measured, measuredPages, noBeacon, pressed, type WithClient } from '#support/measured-page'
 import { soon, widgetPages } from '#support/widget-page'
 
 const widgets = await widgetPages({ asBuilt: true })
@@ -15,15 +15,6 @@ const track = (page: Page, fields: unknown) =>
       ),
     fields,
   )
-
-const good = {
-  actor: 'visitor',
-  action: 'pressed',
-  event_owner_team: 'site',
-  event_source: 'WEB',
-  object_type: 'button',
-}
-const noBeacon = () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false })
 
 test('B1.11 B3.95 B3.96 B7.08 the older form is sent as a form with the crumb, the name and the page', async () => {
   const { page, to, started } = await measuredPage()
@@ -47,7 +38,7 @@ test('B1.11 B3.95 B3.96 B7.08 the older form is sent as a form with the crumb, t
 test('B3.97 B3.117 B3.118 B3.119 B3.120 B3.121 B3.123 B3.124 B3.125 B3.126 the newer form adds the fields that the page knows by itself', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
-  expect(await track(page, good)).toBe('sent')
+  expect(await track(page, pressed)).toBe('sent')
   const { analyticsId, commonData, customData, customSchemaName } = bodyOf(to('/api/v1/events')[0])
   expect([analyticsId, customData, customSchemaName]).toEqual([
     expect.stringMatching(/^[\w-]{36}$/),
@@ -55,7 +46,7 @@ test('B3.97 B3.117 B3.118 B3.119 B3.120 B3.121 B3.123 B3.124 B3.125 B3.126 the n
     'bread',
   ])
   expect(commonData).toMatchObject({
-    ...good,
+    ...pressed,
     window_height: '900',
     window_width: '1440',
     browser_language: 'en-GB',
@@ -82,7 +73,7 @@ test('R1.34 en-US is used for a browser that names no language, and nowhere else
       return { ...told.call(this), locale: '' }
     }
   })
-  await track(page, good)
+  await track(page, pressed)
   const { commonData } = bodyOf(to('/api/v1/events')[0])
   expect(commonData).toMatchObject({ locale: 'en-US', browser_language: 'en-GB', website_locale: 'nl-NL' })
 })
@@ -92,7 +83,7 @@ test('B3.98 B3.99 B5.23 B5.24 a common field of the wrong type is dropped with a
   const warned: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()))
   await started()
-  await track(page, { ...good, actor: null, object_id: null, object_value: 5, product_page: '/x', odd: 'y' })
+  await track(page, { ...pressed, actor: null, object_id: null, object_value: 5, product_page: '/x', odd: 'y' })
   const { commonData } = bodyOf(to('/api/v1/events')[0])
   expect(commonData).toMatchObject({ object_id: null, product_page: '/x' })
   for (const name of ['actor', 'object_value', 'odd']) {
@@ -133,7 +124,7 @@ test.each([
   async (_, fields) => {
     const { page, to, started } = await measuredPage({ before: noBeacon })
     await started()
-    expect(await track(page, { ...good, ...fields })).toBe('sent')
+    expect(await track(page, { ...pressed, ...fields })).toBe('sent')
     expect(bodyOf(to('/api/v1/events')[0])['commonData']).toMatchObject(fields)
   },
 )
@@ -143,7 +134,7 @@ test('B2.14 B2.15 both forms send the path without the slash at its end, and the
   await started()
   await page.evaluate(() => history.replaceState(null, '', '/brood/rogge/#prijs'))
   await page.evaluate(() => (window as never as WithClient).quoin.record('sold'))
-  await track(page, good)
+  await track(page, pressed)
   const legacy = JSON.parse(fieldsOf(to('/api/events/RecordEvent')[0])['data'] ?? '') as Record<string, string>
   expect([legacy['pagePath'], legacy['pageHash']]).toEqual(['/brood/rogge', '#prijs'])
   expect(bodyOf(to('/api/v1/events')[0])).toMatchObject({ commonData: { path: '/brood/rogge' } })
@@ -156,18 +147,18 @@ test('B3.122 a browser that names no locale of its own counts as en-US', async (
   }
   const { page, to, started } = await measuredPage({ before })
   await started()
-  await track(page, good)
+  await track(page, pressed)
   expect(bodyOf(to('/api/v1/events')[0])).toMatchObject({ commonData: { locale: 'en-US' } })
 })
 
 test('B7.10 B7.11 R1.25 an event goes as a beacon where the browser takes it, otherwise as JSON whose status counts', async () => {
   const beacon = await measuredPage()
   await beacon.started()
-  expect(await track(beacon.page, good)).toBe('sent')
+  expect(await track(beacon.page, pressed)).toBe('sent')
   await soon(() => beacon.to('/api/v1/events')[0]?.resourceType()).toBe('ping')
   const request = await measuredPage({ before: noBeacon })
   await request.started()
-  await track(request.page, good)
+  await track(request.page, pressed)
   expect(request.to('/api/v1/events')[0]?.resourceType()).toBe('xhr')
 })
 
@@ -175,7 +166,7 @@ test('B8.16 B8.17 B8.18 a status that is neither 200 nor 202, and no payload, ar
   const { page, started } = await measuredPage({ before: noBeacon })
   await started()
   await page.route('**/api/v1/events*', (route) => route.fulfill({ status: 204 }))
-  expect(await track(page, good)).toBe('Error tracking event: HTTP Status 204')
+  expect(await track(page, pressed)).toBe('Error tracking event: HTTP Status 204')
   expect(await track(page, null)).toBe('no payload')
 })
 
@@ -197,14 +188,14 @@ test('B7.29 B8.07 without a response, system_network_error is reported with the 
 test('R1.21 B3.127 B4.55 B4.56 B9.73 a session has an id, and knows whether it is the first and whether this is its landing page', async () => {
   const { page, to, started } = await measuredPage({ before: noBeacon })
   await started()
-  await track(page, good)
+  await track(page, pressed)
   await page.reload()
   await page.addScriptTag({
     type: 'module',
     content: `import{wake}from'/${widgets.fileOf('tracker')}';wake(document.body,${JSON.stringify(measured)})`,
   })
   await started()
-  await track(page, good)
+  await track(page, pressed)
   const [first, second] = to('/api/v1/events').map((request) => bodyOf(request)['commonData'] as Record<string, string>)
   expect([first?.['is_first_landing'], first?.['is_first_session']]).toEqual(['true', 'true'])
   expect([second?.['is_first_landing'], second?.['is_first_session']]).toEqual(['false', 'true'])
@@ -229,8 +220,8 @@ test('B4.57 B4.58 B9.71 B8.19 B8.20 C8.31 the analytics id comes from the cookie
       await page.evaluate(() =>
         Object.defineProperty(document, 'cookie', { value: '__Host-analyticsId=ofcookie1; crumb=c' }),
       )
-    await track(page, good)
-    await track(page, good)
+    await track(page, pressed)
+    await track(page, pressed)
     const [first, second] = to('/api/v1/events').map((request) => bodyOf(request)['analyticsId'])
     expect(second).toBe(first)
     return {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { bodyOf, fieldsOf, measuredPages, type WithClient } from '#support/measured-page'
+import { bodyOf, fieldsOf, measuredPages, noBeacon, pressed, type WithClient } from '#support/measured-page'
 import { soon, widgetPages } from '#support/widget-page'
 
 const widgets = await widgetPages({ asBuilt: true })
 const measuredPage = measuredPages(widgets)
 const accountId = '65a1f0c2e4b0a1b2c3d4e5aa'
 const more = { memberAccountId: accountId }
-const pressed = {
-  actor: 'visitor',
-  action: 'pressed',
-  event_owner_team: 'site',
-  event_source: 'WEB',
-  object_type: 'button',
-}
-const noBeacon = () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false })
 
 test('B6.01 B6.04 C6.21 an owner receives on a channel the event that would be sent, by whom and where the pointer is, and nothing is sent', async () => {
   const { page, sent, started } = await measuredPage({ script: 'owner-events', more })

@@ -7,13 +7,14 @@ import { createCollection, createItem } from '#features/content/server'
 import { createDocument, publish, savePageSettings, unpublish } from '#features/pages/server'
 import { product } from '../../apps/server/features.ts'
 import { readPublishedBlock } from '../../features/pages/server/publish/published-block.queries.ts'
-import { type Block, paragraphs, sectionSchema } from '#platform/document'
-import { newId } from '#platform/contract'
+import { sectionSchema } from '#platform/document'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { testShop } from '#support/shop'
 import { testSite } from '#support/site'
+import { sectionWith, textSection } from '#support/text-section'
+import { memberOf } from './locked/world.ts'
 import type { Browser } from '#support/request'
 import { createArea, removeArea } from '../../features/areas/server/save-areas.ts'
 
@@ -23,56 +24,13 @@ const app = await runningApp(ctx)
 const secret = 'zuurdesemgeheim'
 const access = await shop.product('Toegang', { type: 5, variant: { priceMinor: 900 } })
 
-function textBlock(type: string, props: Record<string, unknown>, version = 1) {
-  const section = newId()
-  const place = { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null }
-  const block: Block = { id: newId(), section, order: 'a0', type, version, props, place }
-  return { sections: [{ id: section, order: 'a0' }], blocks: [block] }
-}
-
-/** Signed in as a member of the site. */
-async function memberOf(email: string) {
-  const browser = app.browser('bakker.localhost:8080')
-  await browser.send('POST', '/api/site-users/account', { email, password: 'koren op de molen', name: 'Bo' })
-  await doDueJobs(ctx)
-  const message = await ctx.db
-    .selectFrom('emails')
-    .select('text')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow()
-  await browser.send('POST', '/api/site-users/account/confirm', {
-    token: /confirm\?token=([\w-]{43})/.exec(message.text)?.[1],
-  })
-  return browser
-}
-
 /** Signed in, with access that was paid for. */
-async function holderOf(productId: string) {
-  const email = 'bo@example.com'
-  const browser = await memberOf(email)
-  const grant = {
-    order_id: newId(),
-    product_id: productId,
-    plan_key: '',
-    member_id: null,
-    email,
-    granted_at: ctx.now(),
-    ended_at: null,
-    is_test: false,
-  }
-  await shop.as((tx) =>
-    tx.db
-      .insertInto('access_grants')
-      .values({ website_id: tx.site.id, ...grant })
-      .execute(),
-  )
-  return browser
-}
+const holderOf = (productId: string) => memberOf({ ctx, app, shop }, 'bo@example.com', productId)
 
 const notes = await shop.as((tx) => createCollection(tx, { type: 'blog', title: 'Notities' }))
 const post = (title: string) =>
   shop.as(async (tx) => {
-    const body = textBlock('html', { text: paragraphs(`Het ${secret} ligt in de schatkamer.`) })
+    const body = textSection(`Het ${secret} ligt in de schatkamer.`)
     const wanted = {
       collectionId: notes.id,
       settings: { title, description: `Over ${secret}` },
@@ -84,7 +42,7 @@ const post = (title: string) =>
     return id
   })
 
-async function listOn(slug: string, block: ReturnType<typeof textBlock>) {
+async function listOn(slug: string, block: ReturnType<typeof sectionWith>) {
   await shop.as(async (tx) => {
     const { id } = await createDocument(tx, { kind: 'page', settings: { title: slug, slug }, ...block })
     await publish(tx, { documents: [id] })
@@ -114,7 +72,7 @@ const accessOf = (documentId: string, access: 'public' | 'members') =>
 test('a collection for members covers all of its items, in an area or in none: page, index, feed, search, site map, lists elsewhere and data for search engines', async () => {
   await shop.as((tx) => publish(tx, { documents: [notes.documentId] }))
   const { starts, version } = summaryBlockContract
-  await listOn('voorpagina', textBlock('summary-v2', { ...starts, collection: notes.id }, version))
+  await listOn('voorpagina', sectionWith('summary-v2', { ...starts, collection: notes.id }, version))
   await post('Korst')
   await doDueJobs(ctx)
   const everything = addresses.map((address) => [address, 200, true])
@@ -162,11 +120,11 @@ test('a products page in an area covers its products: their pages, lists elsewhe
     await publish(tx, { documents: [shop.page.documentId] })
   })
   const { starts, version } = productListBlockContract
-  await listOn('etalage', textBlock('summary', { ...starts, source: 'shop', collection: null }, version))
-  await listOn('gekozen', textBlock('summary', { ...starts, source: 'chosen', products: [bread.id] }, version))
+  await listOn('etalage', sectionWith('summary', { ...starts, source: 'shop', collection: null }, version))
+  await listOn('gekozen', sectionWith('summary', { ...starts, source: 'chosen', products: [bread.id] }, version))
   await listOn(
     'uitgelicht',
-    textBlock('product', { ...productBlockContract.starts, product: bread.id }, productBlockContract.version),
+    sectionWith('product', { ...productBlockContract.starts, product: bread.id }, productBlockContract.version),
   )
   await doDueJobs(ctx)
   const data = `/api/commerce/products/${bread.id}`
@@ -235,7 +193,10 @@ test('a products page for members in no area covers its products for signed-out 
   await close('members')
   const add = async (browser: Browser) =>
     (await browser.send('POST', '/api/commerce/cart/entries', { variantId: rye.variants[0]?.id })).status
-  const [stranger, member] = [app.browser('bakker.localhost:8080'), await memberOf('mia@example.com')]
+  const [stranger, member] = [
+    app.browser('bakker.localhost:8080'),
+    await memberOf({ ctx, app, shop }, 'mia@example.com', null),
+  ]
   const seenBy = async (browser: Browser) => [
     (await browser.ask('/winkel/roggemik')).status,
     (await browser.ask('/winkel')).status,

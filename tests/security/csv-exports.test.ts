@@ -1,3 +1,4 @@
+import { submissionRow } from '#support/submission-row'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { product } from '../../apps/server/features.ts'
@@ -44,26 +45,13 @@ async function write(tx: OwnerTransaction): Promise<void> {
   })
   const contact = { website_id: tx.site.id, comment_id: comment.id, email: '=cmd@example.com', wants_replies: false }
   await tx.db.insertInto('comment_contacts').values(contact).execute()
+  const answers = [{ id: newId(), kind: 'text' as const, title: planted, value: planted }]
   const submission = {
-    website_id: tx.site.id,
-    id: newId(),
-    form_id: newId(),
+    ...submissionRow(tx.site.id, answers, tx.now()),
     document_id: first.page.id,
-    form_name: 'Contact',
     page_path: '/over-ons',
     page_title: 'Over ons',
-    referrer: '',
-    answers: [{ id: newId(), kind: 'text' as const, title: planted, value: planted }],
-    sender: '',
-    email: null,
-    words: '',
-    context: {},
-    state: 'new' as const,
-    spam_reasons: [],
     tags: [planted],
-    note: '',
-    nonce: newId(),
-    submitted_at: tx.now(),
   }
   await tx.db.insertInto('form_submissions').values(submission).execute()
   await tx.db

@@ -1,4 +1,5 @@
 import { dutchZone } from '#support/dutch-zone'
+import { dutchHome } from '#support/dutch-home'
 import { postForm } from '#support/post-form'
 import { expect, test } from 'vitest'
 import { product as wholeProduct } from '../../apps/server/features.ts'
@@ -16,35 +17,21 @@ import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { taxSettingsSchema } from '#features/tax/contract'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
-import { enumerations, newId } from '#platform/contract'
+import { enumerations } from '#platform/contract'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { testShop } from '#support/shop'
+import { engravedRing, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 
 const ctx = await testContext({ features: wholeProduct.features })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
-const fieldId = newId()
-const field = { id: fieldId, kind: 'text' as const, title: 'Gravure', description: '', placeholder: '', required: true }
-const ring = await shop.product('Ring', {
-  variant: { priceMinor: 9900, isUnlimited: true },
-  form: { title: '', fields: [field] },
-})
+const { ring, fieldId } = await engravedRing(shop)
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const good = { provider: 'test', number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' }
-const home = {
-  email: 'ana@example.com',
-  firstName: 'Ana',
-  lastName: 'Silva',
-  line1: 'Gracht 1',
-  postalCode: '3511ab',
-  city: 'Utrecht',
-  country: 'NL',
-}
 const { published, deleted } = enumerations.contentStatuses
 
 const created = await shop.as(async (tx) => {
@@ -71,7 +58,7 @@ async function shopper() {
   })
   await post(browser, '/api/commerce/cart/entries', { variantId: mug.variants[0]?.id ?? '' })
   await post(browser, '/api/commerce/cart/coupons', { code: 'half' })
-  await post(browser, '/api/commerce/checkout', home)
+  await post(browser, '/api/commerce/checkout', dutchHome)
   return browser
 }
 const seen = async (browser: Browser, path: string) => (await browser.ask(path)).text

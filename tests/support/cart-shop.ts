@@ -8,11 +8,10 @@ import { createZone, shippingFeature } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates, taxFeature } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
-import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import type { Browser } from './request.ts'
 import { runningApp } from './running.ts'
-import { shopFeatures, testShop } from './shop.ts'
+import { engravedRing, shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
 import type { Cart } from '../../features/checkout/contract/index.ts'
 import { checkoutFeature } from '../../features/checkout/server/checkout.feature.ts'
@@ -31,14 +30,7 @@ export async function cartShop() {
   })
   const print = await shop.product('Druk', { variant: { priceMinor: 2420, isUnlimited: true, weightGrams: 100 } })
   const course = await shop.product('Cursus', { type: 2, variant: { priceMinor: 4900 } })
-  const fieldId = newId()
-  const ring = await shop.product('Ring', {
-    variant: { priceMinor: 9900, isUnlimited: true },
-    form: {
-      title: '',
-      fields: [{ id: fieldId, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
-    },
-  })
+  const { ring, fieldId } = await engravedRing(shop)
   const variantOf = (product: { variants: readonly { id: string }[] }) => product.variants[0]?.id ?? ''
 
   beforeAll(() =>

@@ -1,3 +1,4 @@
+import { addDonation } from './donation.ts'
 import { dutchZone } from './dutch-zone.ts'
 import { changeProduct, createProduct, createProductsPage, setProductStatus } from '#features/catalog/server'
 
@@ -7,7 +8,6 @@ import { createZone } from '#features/shipping/server'
 import { changeSettings } from '#features/sites/server'
 import { saveTaxSettings, startWithRates } from '#features/tax/server'
 import { taxSettingsSchema } from '#features/tax/contract'
-import { newId } from '#platform/contract'
 import { product as wholeProduct } from '../../apps/server/features.ts'
 import { startWeb } from '../../apps/server/web.ts'
 import { testContext } from './context.ts'
@@ -71,22 +71,9 @@ async function stockedShop(site: TestSite, port: number) {
     sell,
     takeStripe: () => site.as(useStripe),
     express,
-    donation: () => addDonation(site),
+    /** One that asks for €10.00 or €25.00, or another amount. */
+    donation: () => addDonation(site, { title: 'The crane', amounts_minor: [1000, 2500], allows_other_amount: true }),
   }
-}
-
-/** One that asks for €10.00 or €25.00, or what somebody likes. Answers its id. */
-async function addDonation({ site, as }: TestSite): Promise<string> {
-  const id = newId()
-  const amounts = { amounts_minor: [1000, 2500], allows_other_amount: true, minimum_minor: 100, maximum_minor: 50_000 }
-  const row = { website_id: site.id, id, title: 'The crane', description: '', recurring: [], is_active: true }
-  await as((tx) =>
-    tx.db
-      .insertInto('donations')
-      .values({ ...row, ...amounts, created_at: tx.now() })
-      .execute(),
-  )
-  return id
 }
 
 function useStripe(tx: Parameters<typeof changePaymentSettings>[0]) {

@@ -116,3 +116,16 @@ export async function swipe(page: Page, selector: string, dx: number, millisecon
     milliseconds,
   })
 }
+
+/** Opens a page and shows one of its images over the whole window. */
+export const enlargedBy =
+  (lab: GalleryLab) =>
+  async (context: BrowserContext, opening: Opening, at = 1): Promise<Page> => {
+    const page = await lab.open(context, opening)
+    await page.locator('[data-open]').nth(at).click()
+    await page.locator('dialog.lightbox .slide[data-current]').waitFor()
+    return page
+  }
+
+/** The place of the image that is shown, as the gallery writes it. */
+export const shownCount = (page: Page) => page.locator('[data-part="count"]').textContent()

@@ -1,3 +1,4 @@
+import { dutchHome } from './dutch-home.ts'
 import { dutchZone } from './dutch-zone.ts'
 import { postForm } from './post-form.ts'
 import { sellingFeatures } from './selling-features.ts'
@@ -50,20 +51,11 @@ export async function guestCheckout({ config = {} }: { config?: Partial<Configur
 
   /** As a browser without scripts: a form, and the page it leads to. */
   const post = (browser: Browser, path: string, fields: Record<string, string>) => postForm(browser, host, path, fields)
-  const home = {
-    email: 'ana@example.com',
-    firstName: 'Ana',
-    lastName: 'Silva',
-    line1: 'Gracht 1',
-    postalCode: '3511ab',
-    city: 'Utrecht',
-    country: 'NL',
-  }
 
   async function shopperWith(product: typeof mug): Promise<Browser> {
     const browser = app.browser(host)
     await post(browser, '/api/commerce/cart/entries', { variantId: product.variants[0]?.id ?? '' })
     return browser
   }
-  return { ctx, shop, app, host, mug, print, post, home, shopperWith, card }
+  return { ctx, shop, app, host, mug, print, post, home: dutchHome, shopperWith, card }
 }

@@ -13,3 +13,14 @@ export async function lastEmail(ctx: OutsideTransaction<PlatformContext>, websit
     .executeTakeFirstOrThrow()
   return email.text
 }
+
+/** The email that was written first to an address. */
+export async function emailTo(ctx: OutsideTransaction<PlatformContext>, recipient: string): Promise<string> {
+  await doDueJobs(ctx)
+  const email = await ctx.db
+    .selectFrom('emails')
+    .select('text')
+    .where('recipient', '=', recipient)
+    .executeTakeFirstOrThrow()
+  return email.text
+}

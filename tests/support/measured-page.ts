@@ -77,3 +77,15 @@ export const bodyOf = (request: Request | undefined) =>
   JSON.parse(request?.postData() ?? 'null') as Record<string, unknown>
 export const fieldsOf = (request: Request | undefined) =>
   Object.fromEntries(new URLSearchParams(request?.postData() ?? ''))
+
+/** The fields of an event that the documented form has. */
+export const pressed = {
+  actor: 'visitor',
+  action: 'pressed',
+  event_owner_team: 'site',
+  event_source: 'WEB',
+  object_type: 'button',
+}
+
+/** A browser whose beacons are refused sends requests instead. */
+export const noBeacon = () => Object.defineProperty(Navigator.prototype, 'sendBeacon', { value: () => false })

@@ -1,6 +1,6 @@
 import { discountsFeature } from '#features/discounts/server'
 import { giftCardsFeature } from '#features/giftcards/server'
-import type { OrderDraft } from '#features/orders/contract'
+import type { Order, OrderDraft } from '#features/orders/contract'
 import { ordersFeature, placeOrder } from '#features/orders/server'
 import { beginLocalPayment, confirmLocalPayment, paymentsFeature } from '#features/payments/server'
 import { shippingFeature } from '#features/shipping/server'
@@ -9,7 +9,9 @@ import { taxFeature } from '#features/tax/server'
 import type { Feature, SiteTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { siteTables } from '#platform/database'
+import { statusToken } from '../../features/orders/server/base/tokens.ts'
 import { testContext } from './context.ts'
+import { doDueJobs } from './due-jobs.ts'
 import { runningApp } from './running.ts'
 import { shopFeatures, testShop } from './shop.ts'
 import { testSite } from './site.ts'
@@ -69,4 +71,23 @@ export async function orderShop(name = 'kade', { more = [] }: { more?: Feature[]
 /** The payment counts as one of a provider with live keys. */
 export async function asRealMoney(ctx: SiteTransaction, paymentId: string): Promise<void> {
   await siteTables(ctx).updateTable('payments').set({ is_test: false }).where('id', '=', paymentId).execute()
+}
+
+type OrderShop = Pick<Awaited<ReturnType<typeof orderShop>>, 'app' | 'ctx' | 'paid' | 'site'>
+
+/** The pages that the customers of such a shop have of their orders. */
+export function orderPagesOf({ app, ctx, paid, site }: OrderShop) {
+  const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
+  return {
+    host: `${site.name}.localhost:8080`,
+    tokenOf,
+    see: (order: Order, page = 'order-status') =>
+      app.ask(`${site.name}.localhost:8080`, `/commerce/${page}?token=${tokenOf(order)}`),
+    /** A test order, with all that follows from its payment. */
+    paid: async (draft: OrderDraft): Promise<Order> => {
+      const order = await paid(draft)
+      await doDueJobs(ctx)
+      return order
+    },
+  }
 }

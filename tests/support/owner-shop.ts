@@ -49,7 +49,18 @@ export function counterOf({ ctx, port }: Place, { site, account, origin }: Shop)
     await doDueJobs(ctx)
     return page
   }
-  return { ownerArea, buy }
+
+  /** Sends the newest order of a customer; answers the owner's window. */
+  async function shipFirstOf(customer: RegExp): Promise<Page> {
+    const page = await ownerArea('orders')
+    await page.getByRole('row', { name: customer }).first().click()
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByRole('heading', { name: 'Parcels' }).waitFor()
+    await doDueJobs(ctx)
+    return page
+  }
+  return { ownerArea, buy, shipFirstOf }
 }
 
 export const homeAddress = { 'Street and number': 'Gracht 1', 'Postal code': '3511 AB', City: 'Utrecht' }

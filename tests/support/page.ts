@@ -1,7 +1,10 @@
-import { createDocument } from '#features/pages/server'
+import { createDocument, publish } from '#features/pages/server'
 import { type Block, type Document, type Operation, paragraphs } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
+import type { NewDocument } from '../../features/pages/server/documents/create-document.ts'
+import { appendOperations } from '../../features/pages/server/operations/append-operations.ts'
+import type { TestSite } from './site.ts'
 
 /** A text block for a section, at a place of no importance. */
 export function textBlock(section: string, words: string, id: string = newId()): Block {
@@ -34,4 +37,33 @@ export function typed(block: string, at: number, text: string): Operation {
 
 export function titled(title: string): Operation {
   return { kind: 'changeSettings', changes: [{ path: ['title'], value: title }] }
+}
+
+/** Appends operations to a document, as one tab of an owner sends them. */
+export const appendFrom =
+  ({ as }: Pick<TestSite, 'as'>) =>
+  (id: string, client: string, base: number, operations: Operation[], n = 1) =>
+    as((owner) =>
+      appendOperations(owner, {
+        id,
+        client,
+        base,
+        operations: operations.map((operation, at) => ({ n: n + at, operation })),
+      }),
+    )
+
+/** Publishes a document with one text. Answers its id. */
+export async function publishedText(
+  ctx: OwnerTransaction,
+  { kind, settings, words }: Pick<NewDocument, 'kind' | 'settings'> & { words: string },
+): Promise<string> {
+  const section = newId()
+  const { id } = await createDocument(ctx, {
+    kind,
+    settings,
+    sections: [{ id: section, order: 'a0' }],
+    blocks: [textBlock(section, words)],
+  })
+  await publish(ctx, { documents: [id] })
+  return id
 }

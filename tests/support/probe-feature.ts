@@ -9,6 +9,12 @@ export const done: string[] = []
 const thing = z.object({ id: z.string(), title: z.string().max(20).optional(), n: z.coerce.number().optional() })
 const kinds = { method: 'POST', host: 'admin', output: z.unknown() } as const
 const limits = callLimits.frequent
+
+async function rememberName(_: VisitorContext & CalledBy, { name }: { name: string }) {
+  done.push(name)
+  return { name }
+}
+
 /** Routes of every kind, for tests of what stands before an operation. */
 export const probeFeature: Feature = {
   name: 'probe',
@@ -68,10 +74,7 @@ export const probeFeature: Feature = {
         limits: { network: { atOnce: 3, secondsEach: 10 }, site: { atOnce: 5, secondsEach: 2 } },
         input: z.object({ name: z.string() }),
       }),
-      async (_: VisitorContext & CalledBy, { name }) => {
-        done.push(name)
-        return { name }
-      },
+      rememberName,
     ),
     on(
       endpoint({
@@ -82,10 +85,7 @@ export const probeFeature: Feature = {
         limits,
         input: z.object({ name: z.string() }),
       }),
-      async (_: VisitorContext & CalledBy, { name }) => {
-        done.push(name)
-        return { name }
-      },
+      rememberName,
     ),
     on(
       endpoint({

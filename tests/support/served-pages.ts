@@ -6,6 +6,7 @@ import { newId } from '#platform/contract'
 import { testContext } from './context.ts'
 import { runningApp } from './running.ts'
 import { testSite } from './site.ts'
+import { blockIn } from './text-section.ts'
 import { createDocument, type NewDocument } from '../../features/pages/server/documents/create-document.ts'
 import { pagesFeature } from '../../features/pages/server/pages.feature.ts'
 import { publish } from '../../features/pages/server/publish/publish.ts'
@@ -19,13 +20,7 @@ export async function servedPages() {
   const get = (path: string, headers: Record<string, string> = {}) => app.ask(host, path, { headers })
 
   const text = (section: string, words: string, more: Partial<Block> = {}): Block => ({
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'html',
-    version: 1,
-    props: { text: paragraphs(words) },
-    place: { desktop: { x: 0, y: 0, w: 24, h: 2, z: 0 }, mobile: null },
+    ...blockIn(section, 'html', { text: paragraphs(words) }),
     ...more,
   })
 

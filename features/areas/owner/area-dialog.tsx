@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CurrencyField, storeReads } from '#features/catalog/owner'
-import { catalogApi, catalogSettings, likelyCurrency } from '#features/catalog/contract'
-import { settingsIn, sitesApi } from '#features/sites/contract'
+import { CurrencyField, storeReads, useProposedCurrency } from '#features/catalog/owner'
+import { catalogApi } from '#features/catalog/contract'
+import { sitesApi } from '#features/sites/contract'
 import {
   Banner,
   Checkbox,
@@ -12,7 +12,6 @@ import {
   TextField,
   useCall,
   useCreateOrChange,
-  useMay,
   useOwnerForm,
   useSend,
   useWords,
@@ -29,13 +28,8 @@ interface Props {
 
 /** Edits an area: its name, its content, its prices, and the text for visitors without access. */
 export function AreaDialog(props: Props) {
-  const may = useMay()
-  const site = useCall(sitesApi.site, {})
-  const settings = useCall(sitesApi.settings, {})
-  if (!site.data || !settings.data) return null
-  const store = may('commerce.storeSettings') ? settingsIn(settings.data, catalogSettings) : undefined
-  const asksCurrency = store !== undefined && !store.isCurrencyChosen
-  return <AreaForm {...props} currency={asksCurrency ? likelyCurrency(site.data.timeZone, navigator.languages) : ''} />
+  const currency = useProposedCurrency()
+  return currency === undefined ? null : <AreaForm {...props} currency={currency ?? ''} />
 }
 
 /** `currency`: the one to propose; empty where the store has one already. */

@@ -4,6 +4,7 @@ import {
   editedOptionSchema,
   newProductSchema,
   productFileSchema,
+  productFilterSchema,
   productPatchSchema,
   productSchema,
   productStatusSchema,
@@ -86,14 +87,7 @@ export const catalogApi = {
     host: 'admin',
     path: '/api/catalog/products',
     allows: 'config',
-    input: z.object({
-      collectionId: idSchema.optional(),
-      search: z.string().trim().max(200).optional(),
-      type: z.coerce.number().pipe(productTypeSchema).optional(),
-      status: z.coerce.number().pipe(productStatusSchema).optional(),
-      categoryId: idSchema.optional(),
-      tag: z.string().max(200).optional(),
-      stock: z.enum(['in', 'out', 'low', 'unlimited']).optional(),
+    input: productFilterSchema.extend({
       sort: z.enum(productSorts).default('newest'),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
       limit: z.coerce.number().int().min(1).max(200).default(50),

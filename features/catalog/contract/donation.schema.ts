@@ -19,3 +19,16 @@ export const donationSchema = z.object({
 })
 export type Donation = z.infer<typeof donationSchema>
 export const donationFieldsSchema = donationSchema.omit({ id: true })
+
+/** A donation that examples of blocks ask for. */
+export const exampleDonation: Donation = {
+  id: '65a1f0c2e4b0a1b2c3d4e8d1',
+  title: 'Keep the crane standing',
+  description: 'The last crane of the quay needs a coat of paint every other year.',
+  amountsMinor: [1000, 2500, 5000],
+  allowsOtherAmount: true,
+  minimumMinor: 100,
+  maximumMinor: 100_000,
+  recurring: ['MONTH', 'YEAR'],
+  isActive: true,
+}

@@ -20,7 +20,7 @@ export {
   tagPath,
 } from './catalog-path.rules.ts'
 export type { Category } from './category.schema.ts'
-export { type Donation, donationSchema } from './donation.schema.ts'
+export { type Donation, donationSchema, exampleDonation } from './donation.schema.ts'
 export {
   type PriceState,
   type StructuredProduct,

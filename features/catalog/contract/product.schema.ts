@@ -223,3 +223,14 @@ export const newProductSchema = productPatchSchema.extend({
   /** Changes to the first variant. */
   variant: variantPatchSchema.optional(),
 })
+
+/** The choice of products that a list of the owner area shows. */
+export const productFilterSchema = z.object({
+  collectionId: idSchema.optional(),
+  search: z.string().trim().max(200).optional(),
+  type: z.coerce.number().pipe(productTypeSchema).optional(),
+  status: z.coerce.number().pipe(productStatusSchema).optional(),
+  categoryId: idSchema.optional(),
+  tag: z.string().max(200).optional(),
+  stock: z.enum(['in', 'out', 'low', 'unlimited']).optional(),
+})

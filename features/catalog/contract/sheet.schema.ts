@@ -1,6 +1,6 @@
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
-import { productStatusSchema, productTypeSchema } from './product.schema.ts'
+import { productFilterSchema, productTypeSchema } from './product.schema.ts'
 
 /** Columns of the spreadsheet. Those of a product stand on each of its variants' rows and change it as a whole. */
 export const productColumns = [
@@ -58,14 +58,7 @@ export const sheetRowSchema = z.object({
 })
 export type SheetRow = z.infer<typeof sheetRowSchema>
 
-export const sheetFilterSchema = z.object({
-  collectionId: idSchema.optional(),
-  search: z.string().trim().max(200).optional(),
-  type: z.coerce.number().pipe(productTypeSchema).optional(),
-  status: z.coerce.number().pipe(productStatusSchema).optional(),
-  categoryId: idSchema.optional(),
-  tag: z.string().max(200).optional(),
-  stock: z.enum(['in', 'out', 'low', 'unlimited']).optional(),
+export const sheetFilterSchema = productFilterSchema.extend({
   sale: z.enum(['on', 'off']).optional(),
 })
 export type SheetFilter = z.infer<typeof sheetFilterSchema>

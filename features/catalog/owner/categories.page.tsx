@@ -1,13 +1,12 @@
 import './catalog-owner.css'
 import './product/product.css'
-import { FolderTree, MoreHorizontal, Pencil, Plus, Trash2 } from '#platform/icons'
+import { FolderTree, Pencil, Plus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
+  ActionsMenu,
   Button,
   EmptyState,
   ErrorState,
-  IconButton,
-  Menu,
   Page,
   Skeleton,
   Tree,
@@ -107,10 +106,8 @@ function CategoryTree({
           <span className="q-row-text">{category.name}</span>
           <span className="q-quiet">{t('count', { n: category.count })}</span>
           {mayEdit && (
-            <Menu
+            <ActionsMenu
               label={t('actions', { name: category.name })}
-              placement="bottom end"
-              trigger={<IconButton size="small" icon={MoreHorizontal} label={t('actions', { name: category.name })} />}
               entries={[
                 { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => onOpen({ what: 'edit', category }) },
                 {

@@ -1,7 +1,5 @@
 import { sitesApi } from '#features/sites/contract'
-import { Check, Copy } from '#platform/icons'
-import { Card, IconButton, TextField, toast, useCall, useWords } from '#platform/ui'
-import { useState } from 'react'
+import { Card, CopyField, useCall, useWords } from '#platform/ui'
 import { type ProductFeed, productFeedPath, productFeeds } from '../contract/index.ts'
 import { feedsMessages } from './feeds.messages.ts'
 
@@ -23,28 +21,6 @@ export function FeedsCard() {
 
 function Address({ feed, address }: { feed: ProductFeed; address: string }) {
   const t = useWords(feedsMessages)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      toast(t('notCopied'), { tone: 'failure' })
-    }
-  }
-  return (
-    <TextField
-      label={t(feed)}
-      value={address}
-      isReadOnly
-      suffix={
-        <IconButton
-          size="small"
-          icon={isCopied ? Check : Copy}
-          label={isCopied ? t('copied') : t('copy', { what: t(feed) })}
-          onPress={() => void copy()}
-        />
-      }
-    />
-  )
+  const words = { copy: t('copy', { what: t(feed) }), copied: t('copied'), notCopied: t('notCopied') }
+  return <CopyField label={t(feed)} value={address} words={words} />
 }

@@ -25,7 +25,7 @@ export function BeforeSelling({ products }: Pick<Dashboard, 'products'>) {
       {error && <ErrorState error={error} onRetry={retry} />}
       {!error && !steps && <Skeleton lines={4} height={44} gap={8} />}
       {!error && steps && (
-        <ul className="before-selling">
+        <ul className="q-steps before-selling">
           {steps.map((step) => (
             <Shown key={step.name} {...step} isHidden={step.name === 'products' && products === 'hidden'} />
           ))}

@@ -35,4 +35,4 @@ export {
   labelPath,
 } from './path.rules.ts'
 export { isBlank, readableText } from './readable-text.ts'
-export { type ImageRatio, imageRatios, type ListParts } from './list-look.schema.ts'
+export { type ImageRatio, imageRatios, type ListParts, noParts } from './list-look.schema.ts'

@@ -13,5 +13,16 @@ export const listPartsSchema = z.object({
   reading: z.boolean(),
 })
 export type ListParts = z.infer<typeof listPartsSchema>
+
+/** The parts of a list that shows nothing but titles. */
+export const noParts: ListParts = {
+  image: false,
+  excerpt: false,
+  date: false,
+  author: false,
+  tags: false,
+  categories: false,
+  reading: false,
+}
 export const imageRatioSchema = z.enum(imageRatios)
 export type ImageRatio = z.infer<typeof imageRatioSchema>

@@ -1,15 +1,14 @@
 import './content-owner.css'
-import { ArrowLeft, Ellipsis, Pencil, Plus, Trash2 } from '#platform/icons'
+import { ArrowLeft, Pencil, Plus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { MediaServices } from '#features/media/owner'
 import {
+  ActionsMenu,
   Avatar,
   Button,
   EmptyState,
   ErrorState,
-  IconButton,
   LinkButton,
-  Menu,
   Page,
   Skeleton,
   Table,
@@ -131,14 +130,7 @@ function AuthorMenu({ author, onDo }: { author: Author; onDo: (doing: Doing) => 
       onAction: () => onDo({ verb: 'delete', author }),
     },
   ]
-  return (
-    <Menu
-      label={t('actions', { name: author.name })}
-      placement="bottom end"
-      trigger={<IconButton size="small" icon={Ellipsis} label={t('actions', { name: author.name })} />}
-      entries={entries}
-    />
-  )
+  return <ActionsMenu label={t('actions', { name: author.name })} entries={entries} />
 }
 
 function Portrait({ author }: { author: Author }) {

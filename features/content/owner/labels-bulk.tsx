@@ -22,7 +22,7 @@ export function LabelsBulk({ kind, chosen, onRename, onDone }: Props) {
   }
   return (
     <>
-      <div className="bulk">
+      <div className="q-bulk bulk">
         <strong>{t('chosen', { n: chosen.length })}</strong>
         <Button size="small" onPress={rename}>
           {t('rename')}

@@ -1,13 +1,12 @@
 import './content-owner.css'
-import { ArrowLeft, Ellipsis, Merge, Pencil, Plus, Trash2 } from '#platform/icons'
+import { ArrowLeft, Merge, Pencil, Plus, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import {
+  ActionsMenu,
   Button,
   EmptyState,
   ErrorState,
-  IconButton,
   LinkButton,
-  Menu,
   Page,
   SearchField,
   SegmentedControl,
@@ -176,14 +175,7 @@ function LabelTable({ labels, canMerge, mayEdit, onDo, chosen, onChoose }: Table
           hideLabel: true,
           width: 56,
           cell: (label) =>
-            mayEdit && (
-              <Menu
-                label={t('actions', { name: label.name })}
-                placement="bottom end"
-                trigger={<IconButton size="small" icon={Ellipsis} label={t('actions', { name: label.name })} />}
-                entries={entriesOf(label)}
-              />
-            ),
+            mayEdit && <ActionsMenu label={t('actions', { name: label.name })} entries={entriesOf(label)} />,
         },
       ]}
     />

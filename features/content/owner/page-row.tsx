@@ -22,8 +22,7 @@ import type { useNavigation } from '#features/navigation/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { newId } from '#platform/contract'
 import {
-  IconButton,
-  Menu,
+  ActionsMenu,
   type MenuEntries,
   StatusDot,
   toast,
@@ -77,14 +76,7 @@ export function PageRowContent({ row, navigation, onChange }: RowProps) {
 function RowMenu({ row, navigation, onChange }: RowProps) {
   const t = useWords(sitePagesMessages)
   const label = t('more', { title: row.label })
-  return (
-    <Menu
-      label={label}
-      placement="bottom end"
-      trigger={<IconButton size="small" icon={EllipsisVertical} label={label} />}
-      entries={useEntries({ row, navigation, onChange })}
-    />
-  )
+  return <ActionsMenu label={label} icon={EllipsisVertical} entries={useEntries({ row, navigation, onChange })} />
 }
 
 function useEntries({ row, navigation, onChange }: RowProps): MenuEntries {

@@ -1,7 +1,5 @@
 import { sitesApi } from '#features/sites/contract'
-import { Check, Copy } from '#platform/icons'
-import { Group, IconButton, TextField, toast, useCall, useWords } from '#platform/ui'
-import { useState } from 'react'
+import { CopyField, Group, useCall, useWords } from '#platform/ui'
 import { formAlonePath } from '../contract/form.rules.ts'
 import { formPanelMessages } from './forms-owner.messages.ts'
 
@@ -9,33 +7,12 @@ import { formPanelMessages } from './forms-owner.messages.ts'
 export function FormLinkRow({ formId }: { formId: string }) {
   const t = useWords(formPanelMessages)
   const site = useCall(sitesApi.site, {})
-  const [isCopied, setCopied] = useState(false)
   if (!site.data) return null
   const address = `${site.data.baseUrl}${formAlonePath}?form=${formId}`
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied(true)
-    } catch {
-      toast(t('link.notCopied'), { tone: 'failure' })
-    }
-  }
+  const words = { copy: t('link.copy'), copied: t('link.copied'), notCopied: t('link.notCopied') }
   return (
     <Group title={t('sharing')}>
-      <TextField
-        label={t('link')}
-        hint={t('link.hint')}
-        value={address}
-        isReadOnly
-        suffix={
-          <IconButton
-            size="small"
-            icon={isCopied ? Check : Copy}
-            label={isCopied ? t('link.copied') : t('link.copy')}
-            onPress={() => void copy()}
-          />
-        }
-      />
+      <CopyField label={t('link')} hint={t('link.hint')} value={address} words={words} />
     </Group>
   )
 }

@@ -4,27 +4,21 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { itemDrafts, labelsOf } from '#support/internals'
 import { navigationOf } from '#features/navigation/server'
-import { addressOf, changeDocument, documentSummaries, draftOf, homepageOf } from '#features/pages/server'
+import { addressOf, changeDocument, draftOf, homepageOf } from '#features/pages/server'
 import { unlocks } from '#support/unlocks'
 import { plainText } from '#platform/document'
 import { runDueJobs } from '#support/internals'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
-import { exampleExport, exampleItem, exampleMeta, temporaryFile, type ExampleItem } from '#support/export-file'
+import { exampleExport, exampleItem, exampleMeta, type ExampleItem } from '#support/export-file'
 import { type TestSite, testSite } from '#support/site'
 import { wholeExports } from '#support/whole-exports'
-import type { ImportRow } from '../contract/index.ts'
-import { importedFile } from '#support/imported-file'
+import { importedExport, importedFile, noteCodes, outcomesOf, summariesOf } from '#support/imported-file'
 import { undoImport } from './run-import.ts'
 
 const ctx = await testContext({ features: importFeatures })
 
-const bring = async (site: TestSite, content: string | Uint8Array) =>
-  importedFile(ctx, { file: temporaryFile('export.xml', content), site: site.site.name })
-const outcomes = (rows: readonly ImportRow[], kind: string): string[] =>
-  rows.filter((row) => row.kind === kind).map((row) => row.outcome)
-const codes = (row: ImportRow | undefined): string[] => (row?.notes ?? []).map((note) => note.code)
-const summaries = (site: TestSite, kind: 'page' | 'post') => site.as((owner) => documentSummaries(owner, { kind }))
+const bring = (site: TestSite, content: string | Uint8Array) => importedExport(ctx, site, content)
 const textOf = (site: TestSite, id: string): Promise<string> =>
   site.as(async (owner) =>
     Object.values((await draftOf(owner, id)).blocks)
@@ -52,12 +46,14 @@ test.each([...wholeExports(), ...realFiles])(
     expect(record).toMatchObject({ state: 'done', problem: null })
     expect(items).toHaveLength(written)
     expect(rows.filter((row) => row.state !== 'done' || row.outcome === 'failed')).toEqual([])
-    const before = [await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)
+    const before = [await summariesOf(site, 'page'), await summariesOf(site, 'post')].map((list) => list.length)
 
     const again = await importedFile(ctx, { file, site: site.site.name })
     const changed = again.rows.filter((row) => ['create', 'update', 'failed'].includes(row.outcome))
     expect(changed).toEqual([])
-    expect([await summaries(site, 'page'), await summaries(site, 'post')].map((list) => list.length)).toEqual(before)
+    expect([await summariesOf(site, 'page'), await summariesOf(site, 'post')].map((list) => list.length)).toEqual(
+      before,
+    )
   },
   60_000,
 )
@@ -76,7 +72,7 @@ test('statuses, dates and addresses are imported unchanged', async () => {
       { id: 7, title: 'Team', type: 'page', slug: 'team', parent: 6 },
     ]),
   )
-  const posts = new Map((await summaries(site, 'post')).map((post) => [post.title, post]))
+  const posts = new Map((await summariesOf(site, 'post')).map((post) => [post.title, post]))
   expect(
     [...posts].map(([title, post]) => [title, post.status] as const).toSorted(([a], [b]) => a.localeCompare(b)),
   ).toEqual([
@@ -88,7 +84,7 @@ test('statuses, dates and addresses are imported unchanged', async () => {
   ])
   expect(posts.get('Soep')).toMatchObject({ path: '/blog/soép', publishedAt: '2024-03-05T09:30:00.000Z' })
   expect(posts.get('Straks')?.scheduledAt).toBe('2027-01-01T10:00:00.000Z')
-  expect((await summaries(site, 'page')).map((page) => page.path)).toEqual(
+  expect((await summariesOf(site, 'page')).map((page) => page.path)).toEqual(
     expect.arrayContaining(['/wij', '/wij/team']),
   )
 })
@@ -109,7 +105,7 @@ test('running again updates changed items, leaves the others, and keeps edits ma
     { id: 3, title: 'Drie', body: `<p>${second}</p>` },
   ]
   await bring(site, exampleExport(posts('Oud')))
-  const [third] = (await summaries(site, 'post')).filter((post) => post.title === 'Drie')
+  const [third] = (await summariesOf(site, 'post')).filter((post) => post.title === 'Drie')
   await site.as((owner) =>
     changeDocument(owner, {
       id: third?.id ?? '',
@@ -118,8 +114,8 @@ test('running again updates changed items, leaves the others, and keeps edits ma
   )
 
   const { rows } = await bring(site, exampleExport(posts('Nieuw')))
-  expect(outcomes(rows, 'post')).toEqual(['unchanged', 'update', 'kept'])
-  const after = await summaries(site, 'post')
+  expect(outcomesOf(rows, 'post')).toEqual(['unchanged', 'update', 'kept'])
+  const after = await summariesOf(site, 'post')
   expect(after.map((post) => post.title).toSorted()).toEqual(['Eén', 'Mijn drie', 'Twee'])
   expect(await textOf(site, after.find((post) => post.title === 'Twee')?.id ?? '')).toBe('Nieuw')
 })
@@ -145,8 +141,8 @@ test('an import is undone as a whole: its documents are in the trash and its men
     },
   )
   expect(await site.as((owner) => homepageOf(owner))).toBe(home)
-  expect((await summaries(site, 'page')).map((page) => page.id)).toEqual([home])
-  expect(await summaries(site, 'post')).toEqual([])
+  expect((await summariesOf(site, 'page')).map((page) => page.id)).toEqual([home])
+  expect(await summariesOf(site, 'post')).toEqual([])
   expect(await site.as(async (owner) => (await navigationOf(owner, ['main'], { draft: true })).get('main'))).toEqual([])
 })
 
@@ -157,7 +153,7 @@ test('tags, categories, authors, texts for search engines and the password are i
     .replace('<wp:post_password></wp:post_password>', '<wp:post_password>geheim</wp:post_password>')
     .replace('<wp:is_sticky>0', '<wp:is_sticky>1')
   await bring(site, exampleExport([item]))
-  const [post] = await summaries(site, 'post')
+  const [post] = await summariesOf(site, 'post')
   const [draft] = await site.as((owner) => itemDrafts(owner, [post?.id ?? '']))
   expect(draft?.settings).toMatchObject({
     seoTitle: 'Beste soep',
@@ -196,7 +192,7 @@ test('comments keep their order, their answers and their state', async () => {
   expect([...byText.keys()].toSorted()).toEqual(['Antwoord', 'Lekker', 'Om', 'Rond', 'Wacht'])
   expect(byText.get('Antwoord')?.parent_id).toBe(byText.get('Lekker')?.id)
   expect(byText.get('Wacht')?.status).toBe('pending')
-  expect(codes(rows.find((row) => row.kind === 'post'))).toEqual(
+  expect(noteCodes(rows.find((row) => row.kind === 'post'))).toEqual(
     expect.arrayContaining(['comments', 'commentsWaiting', 'commentsLeft']),
   )
 })
@@ -227,7 +223,7 @@ test('menus become trees that follow their comments', async () => {
   expect(main).toMatchObject([
     { label: 'Over ons', href: '/wij', children: [{ label: 'Kaart', href: 'https://maps.example/' }] },
   ])
-  expect(outcomes(rows, 'menu')).toEqual(['create', 'create', 'skip'])
+  expect(outcomesOf(rows, 'menu')).toEqual(['create', 'create', 'skip'])
 })
 
 test('media that cannot be fetched is listed, a placeholder takes its place, and the import continues', async () => {
@@ -247,7 +243,7 @@ test('media that cannot be fetched is listed, a placeholder takes its place, and
     ['placeholder', 'mediaMissing', 'refused'],
     ['placeholder', 'mediaMissing', 'refused'],
   ])
-  const [post] = await summaries(site, 'post')
+  const [post] = await summariesOf(site, 'post')
   const blocks = await site.as(async (owner) => Object.values((await draftOf(owner, post?.id ?? '')).blocks))
   const images = blocks
     .filter((block) => block.type === 'image')

@@ -1,3 +1,4 @@
+import { removeFolder } from '#platform/storage'
 import { z } from 'zod'
 import { cacheTag, type OwnerTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
@@ -20,8 +21,6 @@ export const removeFilesJob = longJob({
   name: 'media.remove-files',
   input: z.object({ websiteId: idSchema, assetId: idSchema }),
   run: async (ctx, { websiteId, assetId }) => {
-    const keys: string[] = []
-    for await (const key of ctx.storage.list(`${websiteId}/${assetId}/`)) keys.push(key)
-    await ctx.storage.remove(keys)
+    await removeFolder(ctx.storage, `${websiteId}/${assetId}/`)
   },
 })

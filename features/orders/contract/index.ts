@@ -39,6 +39,7 @@ export {
   balanceOf,
   returnable,
   toFulfil,
+  unpaidLedger,
 } from './order.rules.ts'
 export { type DraftLine, type OrderDraft, type OrderPlan, type OrderTotals, planSchema } from './order-draft.schema.ts'
 export {

@@ -18,19 +18,10 @@ import {
   paymentStatusOf,
   returnable,
   toFulfil,
+  unpaidLedger,
 } from './order.rules.ts'
 
-const nothing: OrderLedger = {
-  totalMinor: 0,
-  creditedMinor: 0,
-  capturedMinor: 0,
-  authorisedMinor: 0,
-  giftCardMinor: 0,
-  refundedMinor: 0,
-  giftCardRefundedMinor: 0,
-  lostMinor: 0,
-}
-const ledger = (parts: Partial<OrderLedger>): OrderLedger => ({ ...nothing, totalMinor: 1000, ...parts })
+const ledger = (parts: Partial<OrderLedger>): OrderLedger => ({ ...unpaidLedger(1000), ...parts })
 const goods = (quantity: number, fulfilledQuantity = 0, refundedQuantity = 0, productType = 1) => ({
   productType,
   quantity,

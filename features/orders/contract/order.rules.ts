@@ -98,6 +98,20 @@ export interface OrderBalance {
 }
 
 /** Returns the balance of an order: `net = received + due − owed`, where due or owed is zero. */
+/** The ledger of an order for which no money has moved. */
+export function unpaidLedger(totalMinor: number): OrderLedger {
+  return {
+    totalMinor,
+    creditedMinor: 0,
+    capturedMinor: 0,
+    authorisedMinor: 0,
+    giftCardMinor: 0,
+    refundedMinor: 0,
+    giftCardRefundedMinor: 0,
+    lostMinor: 0,
+  }
+}
+
 export function balanceOf(ledger: OrderLedger): OrderBalance {
   const netMinor = ledger.totalMinor - ledger.creditedMinor
   const receivedMinor =

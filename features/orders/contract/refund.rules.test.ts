@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { balanceOf, type OrderLedger } from './order.rules.ts'
+import { balanceOf, type OrderLedger, unpaidLedger } from './order.rules.ts'
 import { allocate, lineRefundMinor, moneyBackMinor, taxBackMinor } from './refund.rules.ts'
 
 const line = fc.record({
@@ -46,14 +46,9 @@ test('no sequence of refunds creates or destroys money, with every way of paying
   fc.assert(
     fc.property(order, ({ cardMinor, giftCardMinor, unpaidMinor, credits }) => {
       let ledger: OrderLedger = {
-        totalMinor: cardMinor + giftCardMinor + unpaidMinor,
-        creditedMinor: 0,
+        ...unpaidLedger(cardMinor + giftCardMinor + unpaidMinor),
         capturedMinor: cardMinor,
-        authorisedMinor: 0,
         giftCardMinor,
-        refundedMinor: 0,
-        giftCardRefundedMinor: 0,
-        lostMinor: 0,
       }
       for (const wanted of credits) {
         const creditMinor = Math.min(wanted, balanceOf(ledger).netMinor)

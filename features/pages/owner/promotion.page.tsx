@@ -3,7 +3,7 @@ import { SettingsResult } from '#features/sites/owner'
 import type { Output } from '#platform/contract'
 import { useState } from 'react'
 import { settingsIn, type sitesApi } from '#features/sites/contract'
-import { NoAccess, Page, Tabs, mayLeave, useWords } from '#platform/ui'
+import { NoAccess, TabbedPage, useWords } from '#platform/ui'
 import { announcementBarSettings, mobileInfoBarSettings, popupOverlaySettings } from '../contract/promotion.settings.ts'
 import { AnnouncementCard, InfoBarCard, PopupCard } from './promotion-cards.tsx'
 import { promotionMessages } from './promotion.messages.ts'
@@ -36,12 +36,5 @@ function Promotion({ settings, tab, onTab }: TabsProps) {
     { id: 'popup', label: t('popup'), content: <PopupCard popup={popupOverlay} /> },
     { id: 'infoBar', label: t('infoBar'), content: <InfoBarCard infoBar={mobileInfoBar} /> },
   ]
-  const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) onTab(next)
-  }
-  return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
-      <Tabs label={t('title')} tabs={tabs} selected={tab} onSelect={(next) => void choose(next)} />
-    </Page>
-  )
+  return <TabbedPage title={t('title')} lead={t('lead')} tabs={tabs} selected={tab} onSelect={onTab} />
 }

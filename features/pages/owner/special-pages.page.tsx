@@ -2,19 +2,15 @@ import type { z } from 'zod'
 import { useState } from 'react'
 import { ExternalLink } from '#platform/icons'
 import { settingsIn, sitesApi } from '#features/sites/contract'
+import { SiteResult } from '#features/sites/owner'
 import {
-  ErrorState,
   FormCard,
   ImageRow,
   LinkButton,
-  mayLeave,
   NoAccess,
-  Page,
-  Skeleton,
-  Tabs,
+  TabbedPage,
   TextArea,
   TextField,
-  useCall,
   useOwnerForm,
   useSend,
   useWords,
@@ -31,31 +27,19 @@ import { specialPagesMessages } from './special-pages.messages.ts'
 export function SpecialPagesPage() {
   const t = useWords(specialPagesMessages)
   const [tab, setTab] = useState<string>(specialPageNames[0])
-  const site = useCall(sitesApi.site, {})
-  const settings = useCall(sitesApi.settings, {})
-  const error = site.error ?? settings.error
-  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), settings.refetch()])} />
-  if (!site.data || !settings.data)
-    return (
-      <Page title={t('special')} width="narrow">
-        <Skeleton lines={8} height={32} />
-      </Page>
-    )
-  const special = settingsIn(settings.data, specialPagesSettings)
-  if (!special) return <NoAccess />
-  const { baseUrl } = site.data
-  const tabs = specialPageNames.map((name) => ({
-    id: name,
-    label: t(name),
-    content: <SpecialPageCard key={name} name={name} words={special[name]} baseUrl={baseUrl} />,
-  }))
-  const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) setTab(next)
-  }
   return (
-    <Page title={t('special')} lead={t('lead')} width="narrow">
-      <Tabs label={t('special')} tabs={tabs} selected={tab} onSelect={(next) => void choose(next)} />
-    </Page>
+    <SiteResult title={t('special')}>
+      {(settings, { baseUrl }) => {
+        const special = settingsIn(settings, specialPagesSettings)
+        if (!special) return <NoAccess />
+        const tabs = specialPageNames.map((name) => ({
+          id: name,
+          label: t(name),
+          content: <SpecialPageCard key={name} name={name} words={special[name]} baseUrl={baseUrl} />,
+        }))
+        return <TabbedPage title={t('special')} lead={t('lead')} tabs={tabs} selected={tab} onSelect={setTab} />
+      }}
+    </SiteResult>
   )
 }
 

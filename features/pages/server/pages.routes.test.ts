@@ -1,27 +1,11 @@
-import { accountsFeature } from '#features/accounts/server'
 import type { AppendAnswer } from '#platform/document'
 import { newId } from '#platform/contract'
-import { testContext } from '#support/context'
+import { neighbouringSites } from '#support/neighbouring-sites'
 import { textBlock, titled } from '#support/page'
-import { testSite } from '#support/site'
-import { hostsOf, sessionsOf, testWeb } from '#support/web'
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '../contract/index.ts'
-import { pagesFeature } from './pages.feature.ts'
 
-const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
-const { site, account } = await testSite(ctx, { name: 'bakker' })
-const { site: elsewhere } = await testSite(ctx, { name: 'kapper' })
-const web = await testWeb(ctx, {
-  siteOfHost: hostsOf([site, elsewhere]),
-  ...sessionsOf({
-    owner: { account, roles: ['admin'] },
-    guest: { account: { ...account, id: newId() }, roles: ['viewer'] },
-  }),
-})
-const owner = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
-const guest = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'guest' })
-const neighbour = web.browser(`${elsewhere.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
+const { owner, guest, neighbour } = await neighbouringSites()
 
 async function madePage(title: string): Promise<DocumentSummary> {
   const response = await owner.send('POST', '/api/pages', { title })

@@ -4,6 +4,7 @@ import { sitesFeature } from '#features/sites/server'
 import type { OutsideTransaction, SiteContext, SiteTransaction } from '#platform/context'
 import { inSite, siteTables } from '#platform/database'
 import { testContext } from '#support/context'
+import { renewal } from '#support/renewal'
 import { testSite } from '#support/site'
 import { testCards } from '../contract/test-cards.rules.ts'
 import { type NewPayment, beginLocalPayment } from './begin-payment.ts'
@@ -88,10 +89,7 @@ test('a card saved with keys of the other mode is not charged', async () => {
     chargeSaved(open, {
       methodId: id,
       key,
-      subject: 'renewal:1',
-      amountMinor: 900,
-      currency: 'EUR',
-      description: '',
+      ...renewal,
       customer,
     })
   await here((tx) => siteTables(tx).updateTable('payment_methods').set({ is_test: false }).execute())

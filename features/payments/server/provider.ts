@@ -75,6 +75,22 @@ export interface Progress {
   step: PaymentStep
 }
 
+/** A payment method that is saved without a payment. */
+export interface MethodSetup {
+  holder: string
+  /** The same key begins the same setup. */
+  key: string
+  customer: { email?: string; name?: string }
+  details: CardDetails | null
+  /** The provider's reference of the setup. */
+  setup: string | null
+  /**
+   * Address to which the provider's own page leads back, for payers whose page has no scripts; `{SETUP}` in it becomes
+   * the setup's name.
+   */
+  returnUrl: string | null
+}
+
 /** `C`: the context in which it is called. */
 export interface Provider<C> {
   name: ProviderName
@@ -96,19 +112,7 @@ export interface Provider<C> {
    */
   saveMethod?: (
     ctx: C,
-    request: {
-      account: ProviderAccount
-      holder: string
-      key: string
-      customer: { email?: string; name?: string }
-      details: CardDetails | null
-      setup: string | null
-      /**
-       * Where the provider's own page leads back to, for payers whose page has no scripts; `{SETUP}` becomes the
-       * setup's name.
-       */
-      returnUrl: string | null
-    },
+    request: MethodSetup & { account: ProviderAccount },
   ) => Promise<{ step: PaymentStep; setup: string | null; storedMethod: StoredMethod | null }>
   /** Checks the signature; throws `payments.signature_unfit`. */
   readWebhook?: (

@@ -4,20 +4,11 @@ import { type PaymentStep, type ProviderName, paymentsProblems } from '../contra
 import { openAccount } from './accounts.queries.ts'
 import { callProvider } from './payment-steps.ts'
 import { storeMethod } from './store-method.ts'
-import type { CardDetails } from './provider.ts'
+import type { MethodSetup } from './provider.ts'
 import { providers } from './providers.ts'
 
-export interface MethodToSave {
+export interface MethodToSave extends MethodSetup {
   provider: ProviderName
-  holder: string
-  /** The same key begins the same setup. */
-  key: string
-  customer: { email?: string; name?: string }
-  details: CardDetails | null
-  /** The provider's reference of the setup. */
-  setup: string | null
-  /** The provider's own page is used where a way back is given; `{SETUP}` in it becomes the setup's name. */
-  returnUrl: string | null
 }
 
 /**

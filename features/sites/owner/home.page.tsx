@@ -86,7 +86,7 @@ function Checklist({ steps, siteId }: { steps: SiteHome['steps']; siteId: string
         </Button>
       }
     >
-      <ul className="home-steps">
+      <ul className="q-steps">
         {steps.map(({ name, title, text, href, isDone }) => {
           const Icon = isDone ? CircleCheck : CircleDashed
           return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Check, Copy } from '#platform/icons'
 import type { Output } from '#platform/contract'
-import { Banner, Dialog, IconButton, TextField, toast, useMoments, useSend, useWords } from '#platform/ui'
+import { Banner, CopyField, Dialog, useMoments, useSend, useWords } from '#platform/ui'
 import { sitesApi } from '../contract/index.ts'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
@@ -34,33 +33,21 @@ export function InvitationLinkDialog({
 }) {
   const t = useWords(sitesOwnerMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
-  const [isCopied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(url)
-      setCopied(true)
-    } catch {
-      toast(t('inviteLink.notCopied'), { tone: 'failure' })
-    }
+  const words = {
+    copy: t('inviteLink.copy'),
+    copied: t('inviteLink.copied'),
+    notCopied: t('inviteLink.notCopied'),
   }
   const until = when(expiresAt)
   const hint = sendsEmail ? 'inviteLink.hint' : isOffer ? 'inviteLink.hintOffer' : 'inviteLink.hintAlone'
   return (
     <Dialog title={t('inviteLink.title', { email })} isOpen onClose={onClose}>
       {!sendsEmail && <Banner tone="attention">{t('inviteLink.noEmail', { email })}</Banner>}
-      <TextField
+      <CopyField
         label={t(isOffer ? 'inviteLink.linkOffer' : 'inviteLink.link')}
         hint={t(hint, { email, until })}
         value={url}
-        isReadOnly
-        suffix={
-          <IconButton
-            size="small"
-            icon={isCopied ? Check : Copy}
-            label={t(isCopied ? 'inviteLink.copied' : 'inviteLink.copy')}
-            onPress={() => void copy()}
-          />
-        }
+        words={words}
       />
     </Dialog>
   )

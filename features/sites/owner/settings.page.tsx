@@ -1,7 +1,8 @@
 import './sites-owner.css'
 import { useState } from 'react'
-import { ErrorState, mayLeave, NoAccess, Page, Skeleton, Tabs, useCall, useMay, useWords } from '#platform/ui'
-import { sitesApi } from '../contract/index.ts'
+import { NoAccess, TabbedPage, useMay, useWords } from '#platform/ui'
+import type { Output } from '#platform/contract'
+import type { sitesApi } from '../contract/index.ts'
 import { businessSettings } from '../contract/business.settings.ts'
 import { noticesSettings } from '../contract/notices.settings.ts'
 import { settingsIn } from '../contract/settings-part.ts'
@@ -12,48 +13,52 @@ import { NoticesCard } from './notices-card.tsx'
 import { ImagesCard } from './images-card.tsx'
 import { AdvancedCards } from './advanced-cards.tsx'
 import { CodeCard, GeneralCard, LocaleCard, SocialCard } from './settings-cards.tsx'
+import { SiteResult } from './settings/settings-result.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
 /** Everything about the site as a whole, in the parts that the person's roles may change. */
 export function SettingsPage() {
   const t = useWords(sitesOwnerMessages)
-  const may = useMay()
   const [tab, setTab] = useState(() => new URLSearchParams(window.location.search).get('tab') ?? 'general')
-  const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) setTab(next)
-  }
-  const site = useCall(sitesApi.site, {})
-  const settings = useCall(sitesApi.settings, {})
-  const error = site.error ?? settings.error
-  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), settings.refetch()])} />
-  if (!site.data || !settings.data)
-    return (
-      <Page title={t('settings')} width="narrow">
-        <Skeleton lines={8} height={32} />
-      </Page>
-    )
-  const { general, social, codeInjection, advanced } = settings.data
-  const notices = settingsIn(settings.data, noticesSettings)
-  const business = settingsIn(settings.data, businessSettings)
+  return (
+    <SiteResult title={t('settings')}>
+      {(settings, site) => <Settings settings={settings} site={site} tab={tab} onTab={setTab} />}
+    </SiteResult>
+  )
+}
+
+interface SettingsProps {
+  settings: Output<typeof sitesApi.settings>
+  site: Output<typeof sitesApi.site>
+  tab: string
+  onTab: (tab: string) => void
+}
+
+function Settings({ settings, site, tab, onTab }: SettingsProps) {
+  const t = useWords(sitesOwnerMessages)
+  const may = useMay()
+  const { general, social, codeInjection, advanced } = settings
+  const notices = settingsIn(settings, noticesSettings)
+  const business = settingsIn(settings, businessSettings)
   const tabs = [
     may('settings.general') && {
       id: 'general',
       label: t('general'),
-      content: <GeneralCard site={site.data} general={general} />,
+      content: <GeneralCard site={site} general={general} />,
     },
     business && {
       id: 'business',
       label: t('business'),
-      content: <BusinessCard site={site.data} business={business} />,
+      content: <BusinessCard site={site} business={business} />,
     },
     general && { id: 'images', label: t('images'), content: <ImagesCard general={general} /> },
-    may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site.data} /> },
+    may('settings.locale') && { id: 'locale', label: t('locale'), content: <LocaleCard site={site} /> },
     may('settings.locale') && { id: 'languages', label: t('languages'), content: <LanguagesCards /> },
-    may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site.data} /> },
+    may('settings.domain') && { id: 'domains', label: t('domains'), content: <DomainsCard site={site} /> },
     social && { id: 'social', label: t('social'), content: <SocialCard social={social} /> },
     notices && { id: 'notices', label: t('notices'), content: <NoticesCard notices={notices} /> },
     codeInjection &&
-      site.data.features.includes('code-injection') && {
+      site.features.includes('code-injection') && {
         id: 'code',
         label: t('code'),
         content: <CodeCard code={codeInjection} />,
@@ -61,16 +66,10 @@ export function SettingsPage() {
     advanced && {
       id: 'advanced',
       label: t('advanced'),
-      content: (
-        <AdvancedCards site={site.data} advanced={advanced} isInCircle={site.data.features.includes('beta-circle')} />
-      ),
+      content: <AdvancedCards site={site} advanced={advanced} isInCircle={site.features.includes('beta-circle')} />,
     },
   ].filter((entry) => entry !== undefined && entry !== false)
   if (tabs.length === 0) return <NoAccess />
   const open = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? tab)
-  return (
-    <Page title={t('settings')} width="narrow">
-      <Tabs label={t('settings')} tabs={tabs} selected={open} onSelect={(next) => void choose(next)} />
-    </Page>
-  )
+  return <TabbedPage title={t('settings')} tabs={tabs} selected={open} onSelect={onTab} />
 }

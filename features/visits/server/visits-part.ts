@@ -1,5 +1,12 @@
-import { cacheTag, type SiteContext } from '#platform/context'
-import { type BundleOf, escapeAttribute, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
+import type { SiteContext } from '#platform/context'
+import {
+  type BundleOf,
+  escapeAttribute,
+  jsonForHtml,
+  nonceMark,
+  type RenderedPart,
+  scriptPart,
+} from '#platform/render/server'
 import type { MeasuredPage } from '../contract/measured-page.rules.ts'
 import { pageServices } from './services/page-services.ts'
 import { measuresVisits } from './ingest/measures-visits.ts'
@@ -30,15 +37,7 @@ export async function visitsPart(
   const services = await startOfServices(ctx, bundleOf)
   const start = services === '' ? woken(src, props) : `(${woken(src, props)},${services})`
   const script = `<script${waits ? '' : ' id="visits"'} type="module" nonce="${nonceMark}">${waits ? '' : unlessRefused}${start}</script>`
-  return {
-    html: waits ? `<template data-later="${escapeAttribute(script)}"></template>` : script,
-    islands: new Set(),
-    hasOwnerCode: false,
-    runsScript: true,
-    types: new Set(),
-    tags: [cacheTag.site],
-    until: null,
-  }
+  return scriptPart(waits ? `<template data-later="${escapeAttribute(script)}"></template>` : script)
 }
 
 /** Connected services start after the measuring script. */

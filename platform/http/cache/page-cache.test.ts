@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
 import { type FinishedPage, encodePage, encodingFor } from './encode-page.ts'
-import { type Epochs, keyOf, makePageCache } from './page-cache.ts'
+import { frozenEpochs, keyOf, makePageCache } from './page-cache.ts'
 import { cacheTag } from '../../context/index.ts'
 
-const still: Epochs = {
-  epochOf: () => 0,
-  changedSince: () => false,
-  onChange: () => {},
-  onReset: () => {},
-  load: async () => {},
-}
+const still = frozenEpochs(0)
 const page = (body: string, more: Partial<FinishedPage> = {}): FinishedPage => ({
   status: 200,
   type: 'text/html',

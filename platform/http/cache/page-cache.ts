@@ -2,6 +2,17 @@ import type { ChangeFeed } from '../../database/index.ts'
 
 export type Epochs = Pick<ChangeFeed, 'epochOf' | 'changedSince' | 'onChange' | 'onReset' | 'load'>
 
+/** Epochs of a site that stays as it was at this one. */
+export function frozenEpochs(epoch: number): Epochs {
+  return {
+    epochOf: () => epoch,
+    changedSince: () => false,
+    onChange: () => {},
+    onReset: () => {},
+    load: async () => {},
+  }
+}
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Variant {

@@ -3,19 +3,13 @@ import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { withMailServer } from '#support/with-mail-server'
 import { encodePage, type FinishedPage } from './encode-page.ts'
-import { type Epochs, makePageCache } from './page-cache.ts'
+import { frozenEpochs, makePageCache } from './page-cache.ts'
 import { openPageStore } from './page-store.ts'
 import { cacheTag } from '../../context/index.ts'
 
 const ctx = await testContext()
 const { site } = await testSite(ctx)
-const still: Epochs = {
-  epochOf: () => 0,
-  changedSince: () => false,
-  onChange: () => {},
-  onReset: () => {},
-  load: async () => {},
-}
+const still = frozenEpochs(0)
 const page: FinishedPage = {
   status: 200,
   type: 'text/html',

@@ -3,7 +3,15 @@ export { block } from './block.ts'
 export { type BuiltEntry, type Bundles, builtFolder, ownerBundle, ownerCatalogues, visitorBundles } from './bundles.ts'
 export { type PageHead, escapeAttribute, jsonForHtml } from './head.ts'
 export { type CodeGate } from './own-code.ts'
-export { type JoinedPage, type PageToJoin, joinPage } from './page-html.tsx'
 export { type LoadedBlocks, earliest, loadBlocks, presentProps } from './load-blocks.ts'
 export { pageCss } from '../page-css.ts'
-export { type BundleOf, type RenderedPart, nonceMark, renderMarkup } from './page-html.tsx'
+export {
+  type BundleOf,
+  type JoinedPage,
+  type PageToJoin,
+  type RenderedPart,
+  joinPage,
+  nonceMark,
+  renderMarkup,
+  scriptPart,
+} from './page-html.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { CacheTag } from '../../context/index.ts'
+import { type CacheTag, cacheTag } from '../../context/index.ts'
 import { directionOf } from '../../i18n/index.ts'
 import { OwnerCodeContext, withNonce } from '../owner-code.tsx'
 import { PlacementContext, type Woken } from '../wake.tsx'
@@ -28,6 +28,19 @@ export interface RenderedPart {
  * Placeholder of the nonce until page and frame are joined. It never leaves this process, so no input can contain it.
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`
+
+/** A part of a page with a script of ours. It changes with the site alone. */
+export function scriptPart(html: string): RenderedPart {
+  return {
+    html,
+    islands: new Set(),
+    hasOwnerCode: false,
+    runsScript: true,
+    types: new Set(),
+    tags: [cacheTag.site],
+    until: null,
+  }
+}
 
 /** Where the bundle of an island or behaviour is served, by its name; null while it is not built. */
 export type BundleOf = (name: string) => string | null

@@ -8,6 +8,7 @@ import { newId } from '#platform/contract'
 import { product } from '../../../apps/server/features.ts'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
+import { emailTo } from '#support/last-email'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
 import { testShop } from '#support/shop'
@@ -71,15 +72,14 @@ export async function lockedWorld() {
 }
 
 /** Signed in as a member of the site, who has paid for `access` where that is given. */
-export async function memberOf({ ctx, app, shop }: World, email: string, access: string | null): Promise<Browser> {
+export async function memberOf(
+  { ctx, app, shop }: Pick<World, 'ctx' | 'app' | 'shop'>,
+  email: string,
+  access: string | null,
+): Promise<Browser> {
   const browser = app.browser(host)
   await browser.send('POST', '/api/site-users/account', { email, password: 'koren op de molen', name: 'Bo' })
-  await doDueJobs(ctx)
-  const { text } = await ctx.db
-    .selectFrom('emails')
-    .select('text')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow()
+  const text = await emailTo(ctx, email)
   await browser.send('POST', '/api/site-users/account/confirm', {
     token: /confirm\?token=([\w-]{43})/.exec(text)?.[1],
   })

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Account, PlatformContext, Site, Writable } from '#platform/context'
 import { inTransaction } from '#platform/database'
 import { type CalledBy, networkPrefix } from '#platform/http'
+import type { AuditLogTable } from '../accounts.tables.ts'
 
 export interface AuditEntry {
   /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */
@@ -18,18 +19,7 @@ export type AuditContext = PlatformContext &
   Partial<CalledBy> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
 /** Fields covered by a row's hash, besides the previous hash. */
-export interface AuditRow {
-  chain: string
-  seq: number
-  at: Date
-  account_id: string | null
-  who: string
-  address: string
-  action: string
-  subject: string
-  before: unknown
-  after: unknown
-}
+export type AuditRow = Omit<AuditLogTable, 'website_id' | 'previous_hash' | 'hash'>
 
 /** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
 export async function audit(

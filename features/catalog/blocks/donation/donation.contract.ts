@@ -2,6 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract, controlText } from '#platform/block'
 import { idSchema } from '#platform/contract'
 import { z } from 'zod'
+import { exampleDonation } from '../../contract/donation.schema.ts'
 import { exampleStoreSettings } from '../example-products.contract.ts'
 
 const names = messages('catalog.palette')
@@ -18,18 +19,7 @@ const props = z.object({
 export type DonationProps = z.infer<typeof props>
 
 const starts = props.parse({})
-const donation = {
-  id: '65a1f0c2e4b0a1b2c3d4e8d1',
-  title: 'Keep the crane standing',
-  description: 'The last crane of the quay needs a coat of paint every other year.',
-  amountsMinor: [1000, 2500, 5000],
-  allowsOtherAmount: true,
-  minimumMinor: 100,
-  maximumMinor: 100_000,
-  recurring: ['MONTH', 'YEAR'],
-  isActive: true,
-}
-const chosen = { ...starts, donation: donation.id }
+const chosen = { ...starts, donation: exampleDonation.id }
 
 export const donationBlockContract = blockContract({
   type: 'donation',
@@ -42,14 +32,17 @@ export const donationBlockContract = blockContract({
   starts,
   size: { w: 10, h: 6 },
   examples: {
-    form: { props: chosen, data: { donation, storeSettings: exampleStoreSettings } },
+    form: { props: chosen, data: { donation: exampleDonation, storeSettings: exampleStoreSettings } },
     once: {
       props: chosen,
-      data: { donation: { ...donation, recurring: [], allowsOtherAmount: false }, storeSettings: exampleStoreSettings },
+      data: {
+        donation: { ...exampleDonation, recurring: [], allowsOtherAmount: false },
+        storeSettings: exampleStoreSettings,
+      },
     },
     button: {
       props: { ...chosen, layout: 'button', button: 'Give' },
-      data: { donation, storeSettings: exampleStoreSettings },
+      data: { donation: exampleDonation, storeSettings: exampleStoreSettings },
     },
     empty: {
       onCanvas: 'a note to the owner',

@@ -18,7 +18,7 @@ type View = ViewProps<DonationProps, DonationData>
 export function DonationView(view: View): ReactNode {
   const { data, page, props } = view
   if (!data.donation) {
-    if (page.editing) return <p className="donation-empty">{shopMessages(hintLanguage(page), 'chooseDonation')}</p>
+    if (page.editing) return <p className="catalog-empty">{shopMessages(hintLanguage(page), 'chooseDonation')}</p>
     return (
       <Wake island={donationBehaviour} when="load" props={{}}>
         <div className="donation" />

@@ -1,3 +1,4 @@
+import empty from '../empty-block.css?inline'
 import ground from './product.css?inline'
 import asked from './product-asked.css?inline'
 import specifications from './product-specifications.css?inline'
@@ -12,6 +13,6 @@ import videos from './video/product-videos.css?inline'
 import type { StylePart } from '#platform/render'
 
 /** In the order in which they count: a later part may overrule an earlier one. */
-const always: string = cards + ground + form + specifications + widths + asked + shareCss + more + bar
+const always: string = cards + ground + form + specifications + widths + asked + shareCss + more + bar + empty
 
 export const productStyles: readonly StylePart[] = [{ css: always }, { css: videos, where: ['video-wrapper'] }]

@@ -63,17 +63,31 @@ export const fewParts = {
   share: false,
   recent: false,
 }
-const data = {
-  product: exampleProduct,
+/** Data of a block that shows no product. */
+export const noProduct = {
+  product: null,
   storeSettings: exampleStoreSettings,
   chosenAt: 0,
-  related: exampleCards,
-  goesWith: exampleCards.slice(0, 2),
+  related: [],
+  goesWith: [],
   sizeGuide: null,
   asksForConsent: false,
-  isPage: true,
+  isPage: false,
   isReminded: false,
 }
+const data = {
+  ...noProduct,
+  product: exampleProduct,
+  related: exampleCards,
+  goesWith: exampleCards.slice(0, 2),
+  isPage: true,
+}
+/** The page of a product of another kind, beside which no others are shown. */
+const pageOf = (more: Partial<typeof exampleProduct>) => ({
+  ...data,
+  related: [],
+  product: { ...exampleProduct, ...more },
+})
 
 export const productBlockContract = blockContract({
   type: 'product',
@@ -141,41 +155,21 @@ export const productBlockContract = blockContract({
     },
     subscription: {
       props: starts,
-      data: {
-        ...data,
-        related: [],
-        product: {
-          ...exampleProduct,
-          plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 },
-        },
-      },
+      data: pageOf({
+        plan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12, discountPpm: 100_000 },
+      }),
     },
     giftCard: {
       props: starts,
-      data: {
-        ...data,
-        related: [],
-        product: {
-          ...exampleProduct,
-          type: productTypes.GIFT_CARD,
-          giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 },
-        },
-      },
+      data: pageOf({
+        type: productTypes.GIFT_CARD,
+        giftCard: { otherAmounts: true, minimumMinor: 1000, maximumMinor: 50_000 },
+      }),
     },
     empty: {
       shows: 'nothing',
       props: starts,
-      data: {
-        product: null,
-        storeSettings: exampleStoreSettings,
-        chosenAt: 0,
-        related: [],
-        goesWith: [],
-        sizeGuide: null,
-        asksForConsent: false,
-        isPage: false,
-        isReminded: false,
-      },
+      data: noProduct,
     },
   },
 })

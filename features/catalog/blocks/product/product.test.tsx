@@ -5,7 +5,7 @@ import { renderView } from '#support/render-view'
 import type { ProductView } from '../../contract/product-view.ts'
 import { productTypes } from '../../contract/product-type.rules.ts'
 import { exampleStoreSettings, exampleProduct } from '../example-products.contract.ts'
-import { type ProductProps, productBlockContract } from './product.contract.ts'
+import { type ProductProps, noProduct, productBlockContract } from './product.contract.ts'
 import type { ProductData } from './product-page.ts'
 import { ProductBlockView } from './product.view.tsx'
 
@@ -29,15 +29,9 @@ interface Shown {
 
 function render({ product = {}, data = {}, props = {}, context = {} }: Shown = {}): string {
   const all: ProductData = {
+    ...noProduct,
     product: { ...exampleProduct, ...product },
-    storeSettings: exampleStoreSettings,
-    chosenAt: 0,
-    related: [],
-    goesWith: [],
-    sizeGuide: null,
-    asksForConsent: false,
     isPage: true,
-    isReminded: false,
     ...data,
   }
   return renderView(

@@ -31,7 +31,7 @@ export function ProductBlockView(view: View): ReactNode {
   const { data, props, page } = view
   const variant = data.product?.variants[data.chosenAt]
   if (!data.product || !variant)
-    return page.editing ? <p className="product-empty">{shopMessages(hintLanguage(page), 'chooseProduct')}</p> : null
+    return page.editing ? <p className="catalog-empty">{shopMessages(hintLanguage(page), 'chooseProduct')}</p> : null
   const shown: ShownProduct = { ...data, product: data.product, variant }
   return (
     <div className="product" data-side={props.side === 'end' ? 'end' : undefined} data-whole={data.isPage || undefined}>

@@ -1,6 +1,7 @@
 import { block } from '#platform/render/server'
 import cards from '../../visitor/product-card.css?inline'
 import { productListBlockContract } from './summary.contract.ts'
+import emptyCss from '../empty-block.css?inline'
 import css from './summary.css?inline'
 import range from './price-range.css?inline'
 import { productListImporter } from './summary.importer.ts'
@@ -12,5 +13,5 @@ export const productListBlock = block({
   contract: productListBlockContract,
   loader: loadProductLists,
   view: ProductListView,
-  css: [{ css: cards + css }, { css: range, where: ['shop-price'] }],
+  css: [{ css: cards + css + emptyCss }, { css: range, where: ['shop-price'] }],
 })

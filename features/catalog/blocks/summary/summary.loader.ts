@@ -39,16 +39,7 @@ async function listOf(
   }
   if (props.source === 'chosen') {
     const cards = await productCards(ctx, props.products, { opened: page.locks })
-    return {
-      ...cards,
-      data: {
-        cards: cards.data,
-        listing: null,
-        storeSettings: storeSettings,
-        path: null,
-        isChosen: props.products.length > 0,
-      },
-    }
+    return withoutListing(cards, { storeSettings, path: null, isChosen: props.products.length > 0 })
   }
   const { collection, category, tag, sort, onSale, count } = props
   const cards = await listProducts(ctx, {
@@ -61,14 +52,13 @@ async function listOf(
     limit: count,
   })
   const shop = collection ? await collectionById(ctx, collection) : null
-  return {
-    ...cards,
-    data: {
-      cards: cards.data,
-      listing: null,
-      storeSettings: storeSettings,
-      path: shop ? collectionPath(shop.slug) : null,
-      isChosen: true,
-    },
-  }
+  return withoutListing(cards, { storeSettings, path: shop ? collectionPath(shop.slug) : null, isChosen: true })
+}
+
+/** Data of a block that shows some products and no choice among all. */
+function withoutListing(
+  cards: Loaded<ProductListData['cards']>,
+  more: Omit<ProductListData, 'cards' | 'listing'>,
+): Loaded<ProductListData> {
+  return { ...cards, data: { cards: cards.data, listing: null, ...more } }
 }

@@ -23,7 +23,7 @@ export function ProductListView(view: View): ReactNode {
   }
   if (data.cards.length === 0)
     return page.editing ? (
-      <p className="shop-empty">{shopMessages(hintLanguage(page), data.isChosen ? 'empty' : 'chooseProducts')}</p>
+      <p className="catalog-empty">{shopMessages(hintLanguage(page), data.isChosen ? 'empty' : 'chooseProducts')}</p>
     ) : null
   return (
     <div className="shop" data-layout={props.layout}>

@@ -1,20 +1,9 @@
 import { useState } from 'react'
 import { z } from 'zod'
-import { settingsIn, sitesApi } from '#features/sites/contract'
-import {
-  Button,
-  EmptyState,
-  FormDialog,
-  Page,
-  TextField,
-  useCall,
-  useMay,
-  useOwnerForm,
-  useSend,
-  useWords,
-} from '#platform/ui'
-import { catalogApi, catalogSettings, likelyCurrency } from '../../contract/index.ts'
+import { Button, EmptyState, FormDialog, Page, TextField, useMay, useOwnerForm, useSend, useWords } from '#platform/ui'
+import { catalogApi } from '../../contract/index.ts'
 import { CurrencyField } from '../currency-field.tsx'
+import { useProposedCurrency } from '../use-proposed-currency.ts'
 import { storeReads } from '../use-store.ts'
 import { productsMessages } from './products.messages.ts'
 
@@ -43,18 +32,8 @@ export function FirstPage() {
 }
 
 export function NewPage({ onClose }: { onClose: () => void }) {
-  const may = useMay()
-  const site = useCall(sitesApi.site, {})
-  const settings = useCall(sitesApi.settings, {})
-  if (!site.data || !settings.data) return null
-  const store = may('commerce.storeSettings') ? settingsIn(settings.data, catalogSettings) : undefined
-  const asksCurrency = store !== undefined && !store.isCurrencyChosen
-  return (
-    <NewPageForm
-      currency={asksCurrency ? likelyCurrency(site.data.timeZone, navigator.languages) : null}
-      onClose={onClose}
-    />
-  )
+  const currency = useProposedCurrency()
+  return currency === undefined ? null : <NewPageForm currency={currency} onClose={onClose} />
 }
 
 /** `currency`: the one to propose; null where the store has one already. */

@@ -18,7 +18,7 @@ export function ProductsBulk({ isBin, ...props }: Props & { isBin: boolean }) {
   const may = useMay()
   if (!may('commerce.inventory')) return null
   return (
-    <div className="catalog-bulk">
+    <div className="q-bulk catalog-bulk">
       <strong>{t('chosen', { n: props.ids.length })}</strong>
       {isBin ? <BringBack {...props} /> : <Acts {...props} />}
     </div>

@@ -1,9 +1,8 @@
-import { ArrowDown, ArrowUp, Copy, ExternalLink, MoreHorizontal, Pencil } from '#platform/icons'
+import { ArrowDown, ArrowUp, Copy, ExternalLink, Pencil } from '#platform/icons'
 import {
+  ActionsMenu,
   Badge,
   call,
-  IconButton,
-  Menu,
   Table,
   type Tone,
   useHandOrder,
@@ -155,10 +154,8 @@ function RowMenu({ product, order }: { product: ListedProduct; order: HandOrder 
   })
   const [up, down] = [order?.step(product.id, -1), order?.step(product.id, 1)]
   return (
-    <Menu
+    <ActionsMenu
       label={t('actions', { name: product.title })}
-      placement="bottom end"
-      trigger={<IconButton size="small" icon={MoreHorizontal} label={t('actions', { name: product.title })} />}
       entries={[
         { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => go(`/config/products/${product.id}`) },
         { id: 'copy', label: t('duplicate'), icon: Copy, onAction: () => duplicate.mutate({ id: product.id }) },

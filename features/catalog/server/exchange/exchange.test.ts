@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runningApp } from '#support/running'
+import type { Variant } from '../../contract/index.ts'
 import { changeVariant } from '../variants/change-variant.ts'
 import { createProduct } from '../products/create-product.ts'
 import { createProductsPage, productsPages } from '../base/products-pages.ts'
@@ -37,18 +38,7 @@ test('products of Shopify’s old columns are imported with their variants, and 
     { name: 'Maat', values: ['S', 'M'] },
     { name: 'Kleur', values: ['Rood'] },
   ])
-  expect(
-    trui.variants.map(({ sku, priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams, barcode }) => [
-      sku,
-      priceMinor,
-      saleMinor,
-      onSale,
-      quantity,
-      isUnlimited,
-      weightGrams,
-      barcode,
-    ]),
-  ).toEqual([
+  expect(trui.variants.map((variant) => [variant.sku, ...numbersOf(variant), variant.barcode])).toEqual([
     ['T-S-R', 5995, 4995, true, 3, false, 400, '8712345'],
     ['T-M-R', 4995, null, false, 0, false, 420, ''],
   ])
@@ -121,17 +111,7 @@ test('products of Squarespace are imported with nested categories, measures and 
   const [firstShop, two] = [await shop(), await shop()]
   expect(outcomes(await bring(firstShop, squarespace))).toEqual(['product create', 'variant create', 'product create'])
   const alfombra = await whole(firstShop, 'Alfombra')
-  expect(
-    alfombra.variants.map(({ priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams, lengthMm }) => [
-      priceMinor,
-      saleMinor,
-      onSale,
-      quantity,
-      isUnlimited,
-      weightGrams,
-      lengthMm,
-    ]),
-  ).toEqual([
+  expect(alfombra.variants.map((variant) => [...numbersOf(variant), variant.lengthMm])).toEqual([
     [890, 750, true, 4, false, 500, 200],
     [990, null, false, 0, true, 500, null],
   ])
@@ -226,3 +206,7 @@ test('C9.32 300 products of 1,250 lines are imported at once and again without a
   await expect(byHand).rejects.toMatchObject({ code: 'catalog.collection_full' })
   expect((await bring(site, file)).import.counts.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged'])
 })
+
+function numbersOf({ priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams }: Variant) {
+  return [priceMinor, saleMinor, onSale, quantity, isUnlimited, weightGrams]
+}

@@ -1,3 +1,4 @@
+import { exampleTransfer } from '../../contract/example-transfer.ts'
 import { blockContract } from '#platform/block'
 import { addressRules, postalAddressSchema } from '#platform/contract'
 import { z } from 'zod'
@@ -49,16 +50,7 @@ const example: CheckoutView = {
   countries: exampleCart.countries,
   faults: { line1: 'Fill this in.' },
   asksVat: true,
-  options: [
-    {
-      provider: 'manual',
-      title: 'Bank transfer',
-      description: 'You get the details by e-mail.',
-      isTest: false,
-      canSave: false,
-      script: null,
-    },
-  ],
+  options: [exampleTransfer],
   stripe: null,
   isExpress: false,
   testWallet: 'none',

@@ -1,23 +1,15 @@
+import { exampleDonation } from '#features/catalog/contract'
 import { blockContract } from '#platform/block'
 import { moneyFormatOf } from '#platform/money'
 import { z } from 'zod'
 import type { DonateView } from '../../contract/donate-view.ts'
+import { exampleTransfer } from '../../contract/example-transfer.ts'
 
 const props = z.object({})
 export type DonateProps = z.infer<typeof props>
 
 const example: DonateView = {
-  donation: {
-    id: '65a1f0c2e4b0a1b2c3d4e8d1',
-    title: 'Keep the crane standing',
-    description: 'The last crane of the quay needs a coat of paint every other year.',
-    amountsMinor: [1000, 2500, 5000],
-    allowsOtherAmount: true,
-    minimumMinor: 100,
-    maximumMinor: 100_000,
-    recurring: ['MONTH', 'YEAR'],
-    isActive: true,
-  },
+  donation: exampleDonation,
   storeSettings: {
     currency: 'EUR',
     format: moneyFormatOf('en-GB'),
@@ -41,16 +33,7 @@ const example: DonateView = {
   },
   gift: 'example',
   faults: {},
-  options: [
-    {
-      provider: 'manual',
-      title: 'Bank transfer',
-      description: 'You get the details by e-mail.',
-      isTest: false,
-      canSave: false,
-      script: null,
-    },
-  ],
+  options: [exampleTransfer],
   notice: '',
   wrongCardField: null,
   chosenWay: 'manual',

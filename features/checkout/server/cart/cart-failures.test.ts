@@ -6,7 +6,7 @@ import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
-import { shopFeatures, testShop } from '#support/shop'
+import { engravedRing, shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
 import type { Cart } from '../../contract/index.ts'
 import { checkoutFeature } from '../checkout.feature.ts'
@@ -15,14 +15,7 @@ const ctx = await testContext({ features: [...shopFeatures, checkoutFeature] })
 const shop = await testShop(await testSite(ctx, { name: 'kade', title: 'Kade 9', locale: 'nl-NL' }))
 const app = await runningApp(ctx)
 const host = 'kade.localhost:8080'
-const fieldId = newId()
-const ring = await shop.product('Ring', {
-  variant: { priceMinor: 9900, isUnlimited: true },
-  form: {
-    title: '',
-    fields: [{ id: fieldId, kind: 'text', title: 'Gravure', description: '', placeholder: '', required: true }],
-  },
-})
+const { ring, fieldId } = await engravedRing(shop)
 const mug = await shop.product('Mok', { variant: { priceMinor: 1210, quantity: 5, isUnlimited: false } })
 const answers = { [fieldId]: 'Altijd' }
 

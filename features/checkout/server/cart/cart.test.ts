@@ -3,6 +3,7 @@ import { setProductStatus } from '#features/catalog/server'
 import { createDiscount } from '#support/internals'
 import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
+import { readClientCart } from '../../contract/client-cart.rules.ts'
 import type { Cart } from '../../contract/index.ts'
 import { cartShop } from '#support/cart-shop'
 
@@ -18,36 +19,9 @@ test('A1.02 A6.01 A7.19 C7.55 a visitor’s line is in the cart of their browser
 
 test('B3.134 B3.135 B3.136 B3.137 B3.138 B3.139 B3.140 B3.141 R1.67 the empty cart has every attribute at its start', async () => {
   const cart = (await shopper().ask('/api/commerce/cart')).json<Cart>()
-  const numbers = {
-    subtotalCents: 0,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: 0,
-    totalQuantity: 0,
-  }
-  const lists = {
-    entries: [],
-    shippingOptions: [],
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-  }
-  const claims = { isPurchased: false, hasDigital: false, purelyDigital: false, requiresShipping: false }
-  expect(cart).toMatchObject({
-    id: '',
-    websiteId: shop.site.id,
-    orderId: '',
-    ...numbers,
-    ...lists,
-    ...claims,
-    selectedShippingOption: {},
-    shippingLocation: {},
-  })
-  expect(new Date(cart.created).getTime()).toBe(ctx.now().getTime())
   // R1.67: the store's own currency, once it has one.
-  expect(cart.subtotalAmount).toEqual({ minor: 0, currency: 'EUR' })
+  const ofThisShop = { websiteId: shop.site.id, subtotalAmount: { minor: 0, currency: 'EUR' } }
+  expect(cart).toMatchObject({ ...readClientCart(undefined), ...ofThisShop, created: ctx.now().toISOString() })
 })
 
 test('B3.141 a cart knows whether it needs shipping', async () => {

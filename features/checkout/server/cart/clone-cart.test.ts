@@ -1,3 +1,4 @@
+import { emailTo } from '#support/last-email'
 import { dutchZone } from '#support/dutch-zone'
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
@@ -7,7 +8,6 @@ import { membersFeature } from '#features/members/server'
 import { createZone, shippingFeature } from '#features/shipping/server'
 import { taxFeature } from '#features/tax/server'
 import { testContext } from '#support/context'
-import { doDueJobs } from '#support/due-jobs'
 import type { Browser } from '#support/request'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
@@ -46,13 +46,8 @@ const signOut = async (browser: Browser, cloneCart: boolean) => {
 async function joined(email: string): Promise<Browser> {
   const browser = visitor()
   await browser.send('POST', account, { email, password, name: 'Noor' })
-  await doDueJobs(ctx)
-  const message = await ctx.db
-    .selectFrom('emails')
-    .select('text')
-    .where('recipient', '=', email)
-    .executeTakeFirstOrThrow()
-  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(message.text)?.[1] ?? '' })
+  const text = await emailTo(ctx, email)
+  await browser.send('POST', `${account}/confirm`, { token: /token=([\w-]{43})/.exec(text)?.[1] ?? '' })
   return browser
 }
 

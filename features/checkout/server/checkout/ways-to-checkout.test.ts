@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { newId } from '#platform/contract'
 import type { Browser } from '#support/request'
+import { addDonation } from '#support/donation'
 import { guestCheckout } from '#support/guest-checkout'
 
-const { ctx, shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
+const { shop, app, host, mug, print, card, post, home, shopperWith } = await guestCheckout()
 
 test('C2.14 A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkout explains the refusal', async () => {
   const refused = await app.ask(host, '/commerce/goto-checkout')
@@ -16,22 +16,7 @@ test('C2.14 A2.02 A5.14 A8.01 R1.38 without a cart cookie the way to the checkou
 })
 
 test('A1.03 A2.01 carts, subscriptions, gift cards and donations each have a way to their checkout', async () => {
-  const id = newId()
-  const donation = {
-    id,
-    title: 'De kraan',
-    description: '',
-    amounts_minor: [1000],
-    allows_other_amount: false,
-    minimum_minor: 100,
-    maximum_minor: 100,
-  }
-  await shop.as((tx) =>
-    tx.db
-      .insertInto('donations')
-      .values({ ...donation, website_id: shop.site.id, recurring: [], is_active: true, created_at: ctx.now() })
-      .execute(),
-  )
+  const id = await addDonation(shop, { maximum_minor: 100 })
   const browser = await shopperWith(print)
   const leads = async (from: Browser, path: string) => (await from.ask(path)).headers.location
   expect(await leads(browser, '/commerce/goto-checkout')).toBe('/checkout')

@@ -1,5 +1,5 @@
+import { addDonation } from '#support/donation'
 import { expect, test } from 'vitest'
-import { newId } from '#platform/contract'
 import { setProductStatus } from '#features/catalog/server'
 import { guestCheckout } from '#support/guest-checkout'
 import { setAvailability } from '#support/internals'
@@ -27,23 +27,7 @@ test('a site that is coming soon sells nothing: neither to a new shopper nor to 
 })
 
 test('a site that is coming soon takes no donations either', async () => {
-  const id = newId()
-  const amounts = { amounts_minor: [1000], allows_other_amount: false, minimum_minor: 100, maximum_minor: 50_000 }
-  const row = {
-    website_id: shop.site.id,
-    id,
-    title: 'De kraan',
-    description: '',
-    recurring: [],
-    is_active: true,
-    ...amounts,
-  }
-  await shop.as((tx) =>
-    tx.db
-      .insertInto('donations')
-      .values({ ...row, created_at: tx.now() })
-      .execute(),
-  )
+  const id = await addDonation(shop)
   const giver = app.browser(host)
   const form = (await giver.ask(`/checkout/donate?donatePageId=${id}`)).text
   const gift = /name="gift" value="([^"]*)"/.exec(form)?.[1] ?? ''

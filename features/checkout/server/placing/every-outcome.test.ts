@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { setProductStatus } from '#features/catalog/server'
 import { giftCardOf, issueGiftCard } from '#features/giftcards/server'
-import { newId } from '#platform/contract'
+import { addDonation } from '#support/donation'
 import { doDueJobs } from '#support/due-jobs'
 import { guestCheckout } from '#support/guest-checkout'
 import { changePaymentSettings, testCards } from '#support/internals'
@@ -155,25 +155,7 @@ test('after every refusal the tried payment method is still chosen, and the addr
 })
 
 test('a refused donation keeps the chosen payment method', async () => {
-  const id = newId()
-  await shop.as((tx) =>
-    tx.db
-      .insertInto('donations')
-      .values({
-        website_id: shop.site.id,
-        id,
-        title: 'De kraan',
-        description: '',
-        amounts_minor: [1000],
-        allows_other_amount: false,
-        minimum_minor: 100,
-        maximum_minor: 50_000,
-        recurring: [],
-        is_active: true,
-        created_at: tx.now(),
-      })
-      .execute(),
-  )
+  const id = await addDonation(shop)
   const giver = app.browser(host)
   const { text: form } = await giver.ask(`/checkout/donate?donatePageId=${id}`)
   const gift = /name="gift" value="([^"]*)"/.exec(form)?.[1] ?? ''

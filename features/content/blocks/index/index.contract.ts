@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleIndex } from '../../contract/example-items.ts'
-import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+import { imageRatioSchema, listPartsSchema, noParts } from '../../contract/list-look.schema.ts'
 
 const names = messages('content.palette')
 
@@ -14,15 +14,7 @@ export const indexLayouts = ['stagger', 'wall', 'list'] as const
 
 const props = z.object({
   layout: z.enum(indexLayouts).default('stagger'),
-  parts: listPartsSchema.default({
-    image: true,
-    excerpt: false,
-    date: false,
-    author: false,
-    tags: false,
-    categories: true,
-    reading: false,
-  }),
+  parts: listPartsSchema.default({ ...noParts, image: true, categories: true }),
   ratio: imageRatioSchema.default('own'),
   heading: z.boolean().default(true),
 })

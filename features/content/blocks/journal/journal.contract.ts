@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 import { blockContract } from '#platform/block'
 import { z } from 'zod'
 import { exampleIndex } from '../../contract/example-items.ts'
-import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+import { imageRatioSchema, listPartsSchema, noParts } from '../../contract/list-look.schema.ts'
 
 const names = messages('content.palette')
 
@@ -11,15 +11,7 @@ export const journalLayouts = ['feature', 'river', 'ledger'] as const
 
 const props = z.object({
   layout: z.enum(journalLayouts).default('feature'),
-  parts: listPartsSchema.default({
-    image: true,
-    excerpt: true,
-    date: true,
-    author: false,
-    tags: false,
-    categories: true,
-    reading: false,
-  }),
+  parts: listPartsSchema.default({ ...noParts, image: true, excerpt: true, date: true, categories: true }),
   ratio: imageRatioSchema.default('landscape'),
   /** Whether the collection's title is shown above. */
   heading: z.boolean().default(true),

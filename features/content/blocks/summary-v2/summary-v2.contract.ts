@@ -4,7 +4,7 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { collectionOrders } from '../../contract/collection.schema.ts'
 import { exampleItems } from '../../contract/example-items.ts'
-import { imageRatioSchema, listPartsSchema } from '../../contract/list-look.schema.ts'
+import { imageRatioSchema, listPartsSchema, noParts } from '../../contract/list-look.schema.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
 
 const names = messages('content.palette')
@@ -19,15 +19,7 @@ const props = z.object({
   /** Items that carry any of these tags or categories; none: all. */
   labels: z.array(idSchema).max(50).default([]),
   featured: z.boolean().default(false),
-  parts: listPartsSchema.default({
-    image: true,
-    excerpt: true,
-    date: true,
-    author: false,
-    tags: false,
-    categories: false,
-    reading: false,
-  }),
+  parts: listPartsSchema.default({ ...noParts, image: true, excerpt: true, date: true }),
   ratio: imageRatioSchema.default('landscape'),
   columns: z.number().int().min(2).max(5).default(3),
   titleSize: z.enum(['small', 'medium', 'large']).default('small'),

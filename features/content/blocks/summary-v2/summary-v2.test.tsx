@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#platform/render'
 import { renderView } from '#support/render-view'
+import { noParts } from '../../contract/list-look.schema.ts'
 import { exampleItems } from '../../contract/example-items.ts'
 import { type SummaryProps, summaryBlockContract } from './summary-v2.contract.ts'
 import { summaryVariants } from './summary-v2.rules.ts'
@@ -56,16 +57,7 @@ test('the carousel scrolls without scripts and can be reached by keyboard', () =
 })
 
 test('only the requested parts are shown', () => {
-  const none = {
-    image: false,
-    excerpt: false,
-    date: false,
-    author: false,
-    tags: false,
-    categories: false,
-    reading: false,
-  }
-  const html = render({ parts: { ...none, reading: true } })
+  const html = render({ parts: { ...noParts, reading: true } })
   expect(html).not.toMatch(/<img|<time|item-excerpt/)
   expect(html).toContain('2 minuten lezen')
 })

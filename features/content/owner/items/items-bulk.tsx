@@ -21,7 +21,7 @@ export function ItemsBulk(props: Props) {
   const may = useMay()
   const ids = props.items.map(({ id }) => id)
   return (
-    <div className="bulk">
+    <div className="q-bulk bulk">
       <strong>{t('chosen', { n: ids.length })}</strong>
       {may('content.publish') && <PublishButtons ids={ids} {...props} />}
       {may('content.edit') && <EditButtons {...props} />}

@@ -1,10 +1,9 @@
-import { ArrowDown, ArrowUp, ExternalLink, EyeOff, MoreHorizontal, Pencil, Send, Star, Trash2 } from '#platform/icons'
+import { ArrowDown, ArrowUp, ExternalLink, EyeOff, Pencil, Send, Star, Trash2 } from '#platform/icons'
 import { enumerations } from '#platform/contract'
 import {
+  ActionsMenu,
   Badge,
   call,
-  IconButton,
-  Menu,
   Table,
   toast,
   useHandOrder,
@@ -127,10 +126,8 @@ function RowMenu({
   const label = t('actions', { name: item.title || t('untitled') })
   const [up, down] = [order?.step(item.id, -1), order?.step(item.id, 1)]
   return (
-    <Menu
+    <ActionsMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton size="small" icon={MoreHorizontal} label={label} />}
       entries={[
         { id: 'edit', label: t('edit'), icon: Pencil, onAction: () => go(`/config/edit/${item.id}`) },
         item.path !== null && {

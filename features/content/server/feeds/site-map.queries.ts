@@ -1,6 +1,6 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext } from '#platform/context'
-import { isOpenTo } from '#features/pages/server'
+import { addressedDocuments, isOpenTo } from '#features/pages/server'
 import { enumerations, everybody } from '#platform/contract'
 import { sql } from 'kysely'
 
@@ -21,13 +21,7 @@ const { page, collection, splashPage } = enumerations.pageTypes
 
 /** Returns public pages and indexes that search engines may list. */
 export async function pagesOfMap(ctx: SiteContext): Promise<PageOfMap[]> {
-  const rows = await siteTables(ctx)
-    .selectFrom('addresses')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.website_id', '=', 'addresses.website_id')
-        .onRef('documents.id', '=', 'addresses.document_id'),
-    )
+  const rows = await addressedDocuments(ctx)
     .innerJoin('document_revisions as revision', (join) =>
       join
         .onRef('revision.website_id', '=', 'documents.website_id')

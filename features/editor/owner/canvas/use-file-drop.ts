@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#platform/ui'
-import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
 import { placeFiles } from '../actions/paste/place-files.ts'
 import { useFileUpload } from '../actions/paste/use-file-upload.ts'
-import { bringIntoSight } from '../base/reveal.ts'
+import { usePlacedBlocks } from '../actions/paste/use-placed-blocks.ts'
 import { useEditor } from '../base/editor-context.tsx'
 import { columnAt, measureGrid, rowAt } from './drag/grid-metrics.ts'
 
@@ -44,22 +42,17 @@ export function useFileDrop(page: HTMLElement | null): void {
 }
 
 function usePlacing(page: HTMLElement | null) {
-  const t = useWords(editorMessages)
-  const { session, edit, announce } = useEditor()
+  const { session, edit } = useEditor()
+  const showPlaced = usePlacedBlocks()
   const uploadFile = useFileUpload()
   return async (files: readonly File[], { target, x, y }: Spot): Promise<void> => {
-    const { blocks, section, selectBlocks } = useEditorState.getState()
+    const { blocks, section } = useEditorState.getState()
     const pointed = target?.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? null
     const under = session.view().document.blocks[target?.closest('.block')?.id.slice('block-'.length) ?? '']
     const beside = under?.type === 'image' ? under.id : pointed === null ? (blocks[0] ?? null) : null
     const at = page && pointed !== null ? cellAt(page, pointed, x, y) : {}
     const ids = await placeFiles({ session, edit, uploadFile }, files, { section: pointed ?? section, beside, at })
-    const { document } = session.view()
-    const added = ids.filter((id) => document.blocks[id])
-    if (added[0] === undefined) return
-    selectBlocks(added, document.blocks[added[0]]?.section ?? section)
-    bringIntoSight(added[0])
-    announce(t('pasted'))
+    showPlaced(ids, section)
   }
 }
 

@@ -1,15 +1,14 @@
 import './rich-text-field.css'
 import { history, redo, undo } from '@tiptap/pm/history'
 import { keymap } from '@tiptap/pm/keymap'
-import { Node } from '@tiptap/pm/model'
 import { type Command, EditorState } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { Bold, Heading2, Italic, Link2, List, ListOrdered, type Icon, Quote } from '#platform/icons'
 import { useEffect, useId, useRef, useState } from 'react'
-import { paragraphs, type RichTextDoc } from '#platform/document'
+import type { RichTextDoc } from '#platform/document'
 import { Button, Dialog, IconButton, TextField, useWords } from '#platform/ui'
 import { bulletList, heading, linked, linkRange, orderedList, quote, textPlugins, toggles } from './text-commands.ts'
-import { textSchema } from './text-schema.ts'
+import { textNode } from './text-node.ts'
 import { richTextMessages } from './rich-text-field.messages.ts'
 
 interface Props {
@@ -127,15 +126,5 @@ function LinkDialog({ href, onSave, onClose }: { href: string; onSave: (href: st
 
 function stateOf(text: RichTextDoc): EditorState {
   const undoKeys = keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Mod-Shift-z': redo })
-  return EditorState.create({ doc: docOf(text), plugins: [history(), undoKeys, ...textPlugins()] })
-}
-
-function docOf(text: RichTextDoc): Node {
-  try {
-    const doc = Node.fromJSON(textSchema, text)
-    doc.check()
-    return doc
-  } catch {
-    return Node.fromJSON(textSchema, paragraphs(''))
-  }
+  return EditorState.create({ doc: textNode(text), plugins: [history(), undoKeys, ...textPlugins()] })
 }

@@ -1,13 +1,13 @@
-import { Node } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import { EditorState, Selection, type Transaction } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { paragraphs, type RichTextDoc } from '#platform/document'
+import type { RichTextDoc } from '#platform/document'
 import { cleanPaste } from './paste/clean-paste.ts'
 import { replay } from './waiting/replay-keys.ts'
 import { pasteAddress } from './paste/paste-address.ts'
 import { textPlugins } from './text-commands.ts'
-import { textSchema } from './text-schema.ts'
+import { textNode } from './text-node.ts'
 import type { Early } from '../base/waiting-keys.ts'
 
 export interface TextEditorProps {
@@ -42,7 +42,7 @@ export function TextEditor(props: TextEditorProps) {
     if (!place.current) return
     // The editor is made once; later texts are laid into it below.
     const { label, caret, early, text: first } = latestProps.current
-    const state = EditorState.create({ doc: docOf(first), plugins: textPlugins() })
+    const state = EditorState.create({ doc: textNode(first), plugins: textPlugins() })
     const editor = new EditorView(place.current, {
       state,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, class: 'text' },
@@ -73,7 +73,7 @@ export function TextEditor(props: TextEditorProps) {
     }
   }, [])
   useEffect(() => {
-    if (view.current) layInto(view.current, docOf(text))
+    if (view.current) layInto(view.current, textNode(text))
   }, [text])
   return <div ref={place} className="qe-text" />
 }
@@ -88,14 +88,4 @@ function layInto(view: EditorView, doc: Node): void {
   const shift = Math.max(0, overlap)
   const transaction = view.state.tr.replace(start, end.a + shift, doc.slice(start, end.b + shift))
   view.dispatch(transaction.setMeta('elsewhere', true))
-}
-
-function docOf(text: RichTextDoc): Node {
-  try {
-    const doc = Node.fromJSON(textSchema, text)
-    doc.check()
-    return doc
-  } catch {
-    return Node.fromJSON(textSchema, paragraphs(''))
-  }
 }

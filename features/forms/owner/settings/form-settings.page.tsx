@@ -3,7 +3,7 @@ import { SettingsResult } from '#features/sites/owner'
 import type { Output } from '#platform/contract'
 import { useState } from 'react'
 import { settingsIn, sitesApi } from '#features/sites/contract'
-import { FormCard, NoAccess, NumberField, Page, Tabs, mayLeave, useOwnerForm, useSend, useWords } from '#platform/ui'
+import { FormCard, NoAccess, NumberField, TabbedPage, useOwnerForm, useSend, useWords } from '#platform/ui'
 import type { z } from 'zod'
 import { formsSettings } from '../../contract/forms.settings.ts'
 import { formSettingsMessages } from '../forms-owner.messages.ts'
@@ -36,14 +36,7 @@ function FormSettings({ settings, tab, onTab }: TabsProps) {
     { id: 'captcha', label: t('captcha'), content: <CaptchaKeys /> },
     { id: 'webhooks', label: t('webhooks'), content: <Webhooks /> },
   ]
-  const choose = async (next: string): Promise<void> => {
-    if (await mayLeave()) onTab(next)
-  }
-  return (
-    <Page title={t('title')} lead={t('lead')} width="narrow">
-      <Tabs label={t('title')} tabs={tabs} selected={tab} onSelect={(next) => void choose(next)} />
-    </Page>
-  )
+  return <TabbedPage title={t('title')} lead={t('lead')} tabs={tabs} selected={tab} onSelect={onTab} />
 }
 
 function StorageCard({ start }: { start: z.infer<typeof formsSettings.schema> }) {

@@ -11,6 +11,7 @@ import { newId } from '#platform/contract'
 import { postOutside } from '#platform/egress'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
+import { submissionRow } from '#support/submission-row'
 import { retryWaitsMs } from '../../contract/webhook.rules.ts'
 import { formsFeature } from '../forms.feature.ts'
 import { deliverMessage } from './deliver.job.ts'
@@ -44,35 +45,14 @@ const post: typeof postOutside = (url, options) =>
 /** A webhook, and a submission that it is told of. */
 async function toldWebhook() {
   const { id: webhookId } = await as((tx) => createWebhook(tx, { url: `http://127.0.0.1:${port}/hook` }))
-  const submissionId = newId()
+  const answers = [
+    { id: newId(), kind: 'text' as const, title: 'Vraag', value: 'Brood?' },
+    { id: newId(), kind: 'password' as const, title: 'Wachtwoord', value: 'geheim' },
+  ]
+  const submission = { ...submissionRow(site.id, answers, ctx.now()), words: 'brood?' }
   await as(async (tx) => {
-    await insertRow(tx.db, 'form_submissions', {
-      website_id: site.id,
-      id: submissionId,
-      form_id: newId(),
-      document_id: newId(),
-      form_name: 'Contact',
-      page_path: '/contact',
-      page_title: 'Contact',
-      referrer: '',
-      answers: [
-        { id: newId(), kind: 'text', title: 'Vraag', value: 'Brood?' },
-        { id: newId(), kind: 'password', title: 'Wachtwoord', value: 'geheim' },
-      ],
-      sender: '',
-      email: null,
-      words: 'brood?',
-      context: {},
-      state: 'new',
-      spam_reasons: [],
-      tags: [],
-      note: '',
-      assignee: null,
-      learned: null,
-      nonce: submissionId,
-      submitted_at: ctx.now(),
-    })
-    await tellWebhooks(tx, submissionId)
+    await insertRow(tx.db, 'form_submissions', submission)
+    await tellWebhooks(tx, submission.id)
   })
   const log = () => as((tx) => listDeliveries(tx, { id: webhookId })).then(({ deliveries }) => deliveries[0]!)
   const { id: deliveryId } = await log()
@@ -84,7 +64,7 @@ async function toldWebhook() {
       .where('kind', '=', 'forms.deliver')
       .orderBy('run_after', 'desc')
       .executeTakeFirstOrThrow()
-  return { webhookId, deliveryId, submissionId, log, deliver, due }
+  return { webhookId, deliveryId, submissionId: submission.id, log, deliver, due }
 }
 
 test('a message is signed according to Standard Webhooks, and holds every answer but passwords', async () => {

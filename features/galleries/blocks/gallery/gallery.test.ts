@@ -12,6 +12,7 @@ import { doDueJobs } from '#support/due-jobs'
 import { ownerBrowser } from '#support/owner-browser'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
+import { sectionWith } from '#support/text-section'
 import sharp from 'sharp'
 import { type GalleryProps, galleryPropsSchema } from '../../contract/gallery.schema.ts'
 import type { GalleryData } from '../../contract/slide.ts'
@@ -88,22 +89,12 @@ test('own images are shown in their order, with their own captions or the fileâ€
 
 /** How many slides visitors are sent of a page that holds this gallery alone. */
 async function slidesSent(slug: string, props: object): Promise<number | undefined> {
-  const section = newId()
-  const place = { desktop: { x: 0, y: 0, w: 24, h: 12, z: 0 }, mobile: null }
-  const block = {
-    id: newId(),
-    section,
-    order: 'a0',
-    type: 'gallery',
-    version: 1,
-    props: galleryPropsSchema.parse(props),
-  }
+  const gallery = sectionWith('gallery', galleryPropsSchema.parse(props))
   await as(async (tx) => {
     const created = await createDocument(tx, {
       kind: 'page',
       settings: { title: slug, slug },
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [{ ...block, place }],
+      ...gallery,
     })
     await publish(tx, { documents: [created.id] })
   })

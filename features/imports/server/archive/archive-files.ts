@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlatformContext, SiteContext } from '#platform/context'
+import { removeFolder } from '#platform/storage'
 import type { ExportedItem } from '../read/records.ts'
 import { exportedItem } from '../sources/source-format.ts'
 import type { Archive } from './open-archive.ts'
@@ -76,7 +77,5 @@ export async function forgetArchived(
   siteId: string,
   importId: string,
 ): Promise<void> {
-  const keys: string[] = []
-  for await (const key of storage.list(folderOf(siteId, importId))) keys.push(key)
-  if (keys.length > 0) await storage.remove(keys)
+  await removeFolder(storage, folderOf(siteId, importId))
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PlatformContext } from '#platform/context'
 import { minuteMs, Problem } from '#platform/contract'
 import type { Fetched, fetchFromOutside } from '#platform/egress'
+import { removeFolder } from '#platform/storage'
 import { findElements } from '../body/html-tree.ts'
 import { pageOfHtml } from '../archive/page-of-html.ts'
 import { byteDecoder } from '../read/decode-bytes.ts'
@@ -100,9 +101,7 @@ export async function forgetPages(
   siteId: string,
   importId: string,
 ): Promise<void> {
-  const keys: string[] = []
-  for await (const key of storage.list(folderOf(siteId, importId))) keys.push(key)
-  if (keys.length > 0) await storage.remove(keys)
+  await removeFolder(storage, folderOf(siteId, importId))
 }
 
 export function textOf({ bytes }: Pick<Fetched, 'bytes'>): string {

@@ -20,7 +20,7 @@ export function AssetsBulk({ assets, onMove, onDone }: Props) {
   const dialog = { assets, onDone, onClose: () => setOpen(null) }
   const hasImages = assets.some(({ kind }) => kind === 'image')
   return (
-    <div className="media-bulk">
+    <div className="q-bulk media-bulk">
       <strong>{t('chosen', { n: assets.length })}</strong>
       <Button size="small" icon={FolderInput} onPress={() => setOpen('move')}>
         {t('moveTo')}

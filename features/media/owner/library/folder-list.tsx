@@ -1,7 +1,7 @@
-import { Folder, FolderPlus, Image, Images, Inbox, MoreHorizontal, Pencil, Trash2 } from '#platform/icons'
+import { Folder, FolderPlus, Image, Images, Inbox, Pencil, Trash2 } from '#platform/icons'
 import { useState } from 'react'
 import { GridList, GridListItem, isTextDropItem, useDragAndDrop } from 'react-aria-components'
-import { Button, draggedWithin, IconButton, Menu, useCall, useWords } from '#platform/ui'
+import { ActionsMenu, Button, draggedWithin, useCall, useWords } from '#platform/ui'
 import { type AssetFolder, libraryApi } from '../../contract/index.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
 import { FolderDialog, RemoveFolder } from './folder-dialogs.tsx'
@@ -93,10 +93,8 @@ function FolderMenu({ folder, onOpen }: { folder: AssetFolder; onOpen: (open: Op
   const t = useWords(mediaOwnerMessages)
   const label = t('folderActions', { name: folder.name })
   return (
-    <Menu
+    <ActionsMenu
       label={label}
-      placement="bottom end"
-      trigger={<IconButton size="small" icon={MoreHorizontal} label={label} />}
       entries={[
         {
           id: 'rename',

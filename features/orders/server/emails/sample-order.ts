@@ -2,7 +2,7 @@ import { sampleAddress, sampleCustomer } from '../base/sample-person.ts'
 import { productTypes } from '#features/catalog/contract'
 import type { OwnerContext } from '#platform/context'
 import { languageOf } from '#platform/i18n'
-import { type EmailKind, type Order, labelOf, balanceOf, totalsOf } from '../../contract/index.ts'
+import { type EmailKind, type Order, labelOf, balanceOf, totalsOf, unpaidLedger } from '../../contract/index.ts'
 
 const id = '000000000000000000000301'
 const nothingYet = {
@@ -56,16 +56,7 @@ export function sampleOrder({ site, now }: OwnerContext, currency: string, kind:
   const totals = totalsOf({ pricesIncludeTax: true, lines, shipping, giftCards: [] })
   const isDue = kind === 'order-received'
   const capturedMinor = isDue ? 0 : totals.totalMinor
-  const ledger = {
-    totalMinor: totals.totalMinor,
-    creditedMinor: 0,
-    capturedMinor,
-    authorisedMinor: 0,
-    giftCardMinor: 0,
-    refundedMinor: 0,
-    giftCardRefundedMinor: 0,
-    lostMinor: 0,
-  }
+  const ledger = { ...unpaidLedger(totals.totalMinor), capturedMinor }
   const paymentStatus = isDue ? ('pending' as const) : ('paid' as const)
   const dependents = { status: 'open' as const, paymentStatus, fulfilmentStatus: 'unfulfilled' as const }
   const details = {

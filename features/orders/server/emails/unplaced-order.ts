@@ -1,21 +1,11 @@
 import type { SiteContext } from '#platform/context'
-import { type Order, type OrderDraft, balanceOf } from '../../contract/index.ts'
+import { type Order, type OrderDraft, balanceOf, unpaidLedger } from '../../contract/index.ts'
 
 const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, refundedMinor: 0 }
 
 /** As an email reads an order. Where it goes and how it is sent is not agreed to yet. */
 export function unplaced({ now }: SiteContext, draft: OrderDraft, { isTest = false } = {}): Order {
-  const { totalMinor } = draft.totals
-  const none = {
-    creditedMinor: 0,
-    capturedMinor: 0,
-    authorisedMinor: 0,
-    giftCardMinor: 0,
-    refundedMinor: 0,
-    giftCardRefundedMinor: 0,
-    lostMinor: 0,
-  }
-  const ledger = { totalMinor, ...none }
+  const ledger = unpaidLedger(draft.totals.totalMinor)
   return {
     ...draft,
     id: '',

@@ -4,25 +4,16 @@ import { catalogApi } from '#features/catalog/contract'
 import { catalogFeature } from '#features/catalog/server'
 import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
-import { doDueJobs } from '#support/due-jobs'
-import { orderShop } from '#support/order-shop'
+import { orderPagesOf, orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
-import type { Order, OrderDraft } from '../../contract/index.ts'
+import type { Order } from '../../contract/index.ts'
 import { downloadLinks } from '../fulfilment/download-links.ts'
 import { renewDownloads } from '../fulfilment/downloads.ts'
 import { eraseFilesJob } from '../fulfilment/erase-files.job.ts'
-import { statusToken } from '../base/tokens.ts'
 
-const { app, as, ctx, paid: pay, product, site } = await orderShop()
-const host = 'kade.localhost:8080'
-const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
-const see = (order: Order, page = 'order-status') => app.ask(host, `/commerce/${page}?token=${tokenOf(order)}`)
-
-async function paid(draft: OrderDraft): Promise<Order> {
-  const order = await pay(draft)
-  await doDueJobs(ctx)
-  return order
-}
+const shop = await orderShop()
+const { app, as, ctx, product, site } = shop
+const { host, paid, see } = orderPagesOf(shop)
 
 test('a digital product is downloaded as often and as long as was agreed', async () => {
   await as((tx) => changeSettings(tx, { group: 'store', values: { downloadLimit: 2, downloadDays: 3 } }))

@@ -5,26 +5,18 @@ import { changeEmailText, listEmails, previewEmail } from '#support/internals'
 import { newId } from '#platform/contract'
 import { mailbox } from '#platform/mail'
 import { doDueJobs } from '#support/due-jobs'
-import { orderShop } from '#support/order-shop'
+import { orderPagesOf, orderShop } from '#support/order-shop'
 import { draftOf } from '#support/orders'
 import { runningApp } from '#support/running'
 import { withMailServer } from '#support/with-mail-server'
-import { type Order, type OrderDraft, orderNumberText } from '../../contract/index.ts'
+import { type Order, orderNumberText } from '../../contract/index.ts'
 import { orderDetail } from '../base/order-detail.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { fulfilOrder } from '../fulfilment/fulfil-order.ts'
-import { statusToken } from '../base/tokens.ts'
 
-const { app, as, ctx, paid: pay, shelf, site } = await orderShop()
-const host = 'kade.localhost:8080'
-const tokenOf = ({ id }: Order) => statusToken({ ...ctx, site, locale: 'nl' }, id)
-const see = (order: Order, page = 'order-status') => app.ask(host, `/commerce/${page}?token=${tokenOf(order)}`)
-
-async function paid(draft: OrderDraft): Promise<Order> {
-  const order = await pay(draft)
-  await doDueJobs(ctx)
-  return order
-}
+const shop = await orderShop()
+const { app, as, ctx, paid: pay, shelf, site } = shop
+const { host, paid, see, tokenOf } = orderPagesOf(shop)
 
 const noor = { memberId: null, email: '', name: 'Noor', phone: '', vatNumber: null, acceptsMarketing: false }
 

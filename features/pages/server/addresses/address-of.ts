@@ -3,6 +3,7 @@ import type { DocumentKind } from '#platform/document'
 import type { SiteContext } from '#platform/context'
 import type { Locks } from '#platform/contract'
 import { locksIn } from '../base/open-to.ts'
+import { addressedDocuments } from './addressed-documents.queries.ts'
 import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 
 export type Address =
@@ -101,13 +102,7 @@ export async function pathOfDocument(ctx: SiteContext, id: string): Promise<stri
 /** Paths of published documents, by id; those without one are left out. */
 export async function pathsOfDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await siteTables(ctx)
-    .selectFrom('addresses')
-    .innerJoin('documents', (join) =>
-      join
-        .onRef('documents.website_id', '=', 'addresses.website_id')
-        .onRef('documents.id', '=', 'addresses.document_id'),
-    )
+  const rows = await addressedDocuments(ctx)
     .select(['documents.id', 'path'])
     .where('addresses.document_id', 'in', [...new Set(ids)])
     .where('state', '=', 'live')

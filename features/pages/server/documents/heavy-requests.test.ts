@@ -1,27 +1,17 @@
 import { accountsFeature } from '#features/accounts/server'
 import { apply, charactersPerDocument, type Operation, type PlainOperation } from '#platform/document'
 import { testContext } from '#support/context'
-import { pageWithText, textBlock, titled, typed } from '#support/page'
+import { appendFrom, pageWithText, textBlock, titled, typed } from '#support/page'
 import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { requestSchema } from '#platform/document'
-import { appendOperations } from '../operations/append-operations.ts'
 import { operationsSince } from '../operations/operations-since.ts'
 import { pagesFeature } from '../pages.feature.ts'
 import { draftOf } from './version-at.ts'
 
 const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
 const { as } = await testSite(ctx)
-
-const send = (id: string, client: string, base: number, operations: Operation[], n = 1) =>
-  as((owner) =>
-    appendOperations(owner, {
-      id,
-      client,
-      base,
-      operations: operations.map((operation, at) => ({ n: n + at, operation })),
-    }),
-  )
+const send = appendFrom({ as })
 const newPage = () => as((owner) => pageWithText(owner, 'We bake.'))
 const typedTimes = (block: string, count: number): Operation => {
   const item = typed(block, 1, 'x') as Extract<PlainOperation, { kind: 'changeText' }>

@@ -1,26 +1,10 @@
-import { accountsFeature } from '#features/accounts/server'
 import { newId } from '#platform/contract'
 import { expect, test } from 'vitest'
-import { testContext } from '#support/context'
+import { neighbouringSites } from '#support/neighbouring-sites'
 import { textBlock } from '#support/page'
-import { testSite } from '#support/site'
-import { hostsOf, sessionsOf, testWeb } from '#support/web'
 import { type SavedSection, savedSectionsAtMost } from '../../contract/index.ts'
-import { pagesFeature } from '../pages.feature.ts'
 
-const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
-const { site, account } = await testSite(ctx, { name: 'bakker' })
-const { site: elsewhere } = await testSite(ctx, { name: 'kapper' })
-const web = await testWeb(ctx, {
-  siteOfHost: hostsOf([site, elsewhere]),
-  ...sessionsOf({
-    owner: { account, roles: ['admin'] },
-    guest: { account: { ...account, id: newId() }, roles: ['viewer'] },
-  }),
-})
-const owner = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
-const guest = web.browser(`${site.name}.admin.localhost:8080`, { '__Host-quoin': 'guest' })
-const neighbour = web.browser(`${elsewhere.name}.admin.localhost:8080`, { '__Host-quoin': 'owner' })
+const { owner, guest, neighbour } = await neighbouringSites()
 
 function sectionOf(text: string) {
   const id = newId()

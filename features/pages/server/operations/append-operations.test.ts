@@ -3,7 +3,7 @@ import { type AppendAnswer, type Document, type Operation, plainText } from '#pl
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
-import { pageWithText, textBlock, titled, typed } from '#support/page'
+import { appendFrom, pageWithText, textBlock, titled, typed } from '#support/page'
 import { testSite } from '#support/site'
 import { expect, test } from 'vitest'
 import { appendOperations, changeDocument } from './append-operations.ts'
@@ -14,16 +14,7 @@ import { documentAt, draftOf } from '../documents/version-at.ts'
 const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
 const { as } = await testSite(ctx)
 const other = await testSite(ctx)
-
-const send = (id: string, client: string, base: number, operations: Operation[], n = 1) =>
-  as((owner) =>
-    appendOperations(owner, {
-      id,
-      client,
-      base,
-      operations: operations.map((operation, at) => ({ n: n + at, operation })),
-    }),
-  )
+const send = appendFrom({ as })
 const newPage = (words: string) => as((owner) => pageWithText(owner, words))
 const wordsOf = (document: Document, block: string): string => plainText(document.blocks[block]?.props['text'])
 const draft = (id: string): Promise<Document> => as((owner) => draftOf(owner, id))

@@ -2,14 +2,11 @@ import { expect, test } from 'vitest'
 import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { changeSettings, sitesFeature } from '#features/sites/server'
-import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
-import { textBlock } from '#support/page'
+import { publishedText } from '#support/page'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
-import { createDocument } from '../documents/create-document.ts'
 import { pagesFeature } from '../pages.feature.ts'
-import { publish } from '../publish/publish.ts'
 import { unpublish } from '../publish/unpublish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
@@ -18,17 +15,7 @@ const app = await runningApp(ctx)
 async function siteWithPage(name: string) {
   const { as } = await testSite(ctx, { name, locale: 'nl-NL' })
   const create = (kind: 'page' | 'announcement', words: string, settings: Record<string, unknown>) =>
-    as(async (tx) => {
-      const section = newId()
-      const { id } = await createDocument(tx, {
-        kind,
-        settings,
-        sections: [{ id: section, order: 'a0' }],
-        blocks: [textBlock(section, words)],
-      })
-      await publish(tx, { documents: [id] })
-      return id
-    })
+    as((tx) => publishedText(tx, { kind, settings, words }))
   await create('page', 'Brood', { title: 'Brood', slug: 'brood' })
   const html = async () => (await app.ask(`${name}.localhost:8080`, '/brood')).text
   const set = (group: 'announcement' | 'codeInjection', values: Record<string, unknown>) =>

@@ -1,5 +1,5 @@
 import { drawSocialCard, socialCardName } from '#features/design/server'
-import type { RequestedFile } from '#features/media/server'
+import { drawOnce, type RequestedFile } from '#features/media/server'
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { enumerations, everybody } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
@@ -22,13 +22,8 @@ export async function makeSocialCard(
 ): Promise<boolean> {
   if (!cardName.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
-  const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
-  underWay.set(key, drawing)
-  return drawing
+  return drawOnce(key, () => drawn(ctx, { id, file }, key))
 }
-
-/** Networks ask at the same time, and again when the answer took too long: all of them wait for the one drawing. */
-const underWay = new Map<string, Promise<boolean>>()
 
 async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: RequestedFile, key: string): Promise<boolean> {
   const card = await inSite(ctx, ctx.site, (tx) => cardOf({ ...tx, locale: ctx.locale }, id))

@@ -1,5 +1,6 @@
 import type { OutsideTransaction, PlatformContext, Site } from '#platform/context'
 import {
+  frozenEpochs,
   committedEpoch,
   encodePage,
   type FinishedPage,
@@ -9,7 +10,7 @@ import {
 } from '#platform/http'
 import { visitorBundles } from '#platform/render/server'
 import { makePagesServer } from './serve-page.ts'
-import { frozenEpochs, requestOfUnknown } from './unknown-visitor.ts'
+import { requestOfUnknown } from './unknown-visitor.ts'
 
 /** The public copy of a page. */
 export interface PageCopy {

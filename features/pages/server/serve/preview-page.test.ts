@@ -3,9 +3,8 @@ import { accountsFeature } from '#features/accounts/server'
 import { mediaFeature } from '#features/media/server'
 import { sitesFeature } from '#features/sites/server'
 import { paragraphs } from '#platform/document'
-import { newId } from '#platform/contract'
 import { testContext } from '#support/context'
-import { textBlock } from '#support/page'
+import { publishedText } from '#support/page'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { changeDocument } from '../operations/append-operations.ts'
@@ -13,7 +12,6 @@ import { type NewDocument, createDocument } from '../documents/create-document.t
 import { pagesFeature } from '../pages.feature.ts'
 import { previewLink, revokePreviewLinks } from './preview-link.ts'
 import { previewGrant, previewToken } from '../access/preview-token.ts'
-import { publish } from '../publish/publish.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
 const { as } = await testSite(ctx, { name: 'bakker', title: 'Korenbloem', locale: 'nl-NL' })
@@ -21,19 +19,8 @@ const app = await runningApp(ctx)
 const host = 'bakker.localhost:8080'
 const get = (path: string) => app.ask(host, path)
 
-async function idOfNew(kind: NewDocument['kind'], settings: NewDocument['settings'], words: string): Promise<string> {
-  return as(async (tx) => {
-    const section = newId()
-    const { id } = await createDocument(tx, {
-      kind,
-      settings,
-      sections: [{ id: section, order: 'a0' }],
-      blocks: [textBlock(section, words)],
-    })
-    await publish(tx, { documents: [id] })
-    return id
-  })
-}
+const idOfNew = (kind: NewDocument['kind'], settings: NewDocument['settings'], words: string) =>
+  as((tx) => publishedText(tx, { kind, settings, words }))
 const page = (slug: string, words: string) => idOfNew('page', { title: words, slug }, words)
 
 async function redraft(id: string, words: string): Promise<void> {

@@ -2,6 +2,7 @@ import { siteById, siteOfHost } from '#features/sites/server'
 import type { PlatformContext, Site, Writable, OutsideTransaction } from '#platform/context'
 import { idSchema } from '#platform/contract'
 import {
+  frozenEpochs,
   type StoredPageAddress,
   type StoredPage,
   askForCompression,
@@ -17,7 +18,7 @@ import { longJob } from '#platform/jobs'
 import { visitorBundles } from '#platform/render/server'
 import { z } from 'zod'
 import { makePagesServer } from './serve-page.ts'
-import { frozenEpochs, requestOfUnknown } from './unknown-visitor.ts'
+import { requestOfUnknown } from './unknown-visitor.ts'
 
 /** Batch size: this many addresses are in memory, but no page. */
 const atOnce = 1000
@@ -65,22 +66,29 @@ async function refresh(
     own.slice(at * together, (at + 1) * together),
   )
   const waiting = batches[Symbol.iterator]()
+  const round = { ctx, serve, site, epoch }
   const work = async (): Promise<void> => {
-    for (const batch of waiting) await refreshBatch(ctx, serve, site, batch, epoch)
+    for (const batch of waiting) await refreshBatch(round, batch)
   }
   await Promise.all(Array.from({ length: beside }, work))
 }
 
 type Serve = ReturnType<typeof makePagesServer>
 
+/** The pages of a site as they are at one epoch. */
+interface Round<Context extends PlatformContext = PlatformContext> {
+  ctx: Context
+  serve: Serve
+  site: Site
+  epoch: number
+}
+
 async function refreshBatch(
-  ctx: Writable<PlatformContext>,
-  serve: Serve,
-  site: Site,
+  round: Round<Writable<PlatformContext>>,
   batch: readonly StoredPageAddress[],
-  epoch: number,
 ): Promise<void> {
-  const results = await renderedBatch(ctx, serve, site, batch, epoch)
+  const { ctx, site } = round
+  const results = await renderedBatch(round, batch)
   await storePages(
     ctx,
     results.flatMap(({ row }) => row ?? []),
@@ -98,40 +106,28 @@ interface RenderedPage {
 }
 
 /** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
-async function renderedBatch(
-  ctx: PlatformContext,
-  serve: Serve,
-  site: Site,
-  batch: readonly StoredPageAddress[],
-  epoch: number,
-): Promise<RenderedPage[]> {
+async function renderedBatch(round: Round, batch: readonly StoredPageAddress[]): Promise<RenderedPage[]> {
   try {
-    return await rendered(ctx, serve, site, batch, epoch)
+    return await rendered(round, batch)
   } catch (error) {
     const [firstAddress] = batch
     if (batch.length > 1) {
       const alone: RenderedPage[] = []
-      for (const address of batch) alone.push(...(await renderedBatch(ctx, serve, site, [address], epoch)))
+      for (const address of batch) alone.push(...(await renderedBatch(round, [address])))
       return alone
     }
-    ctx.log.warn({ error, ...firstAddress }, 'A kept page could not be made anew; the next visitor asks for it.')
+    round.ctx.log.warn({ error, ...firstAddress }, 'A kept page could not be made anew; the next visitor asks for it.')
     return batch.map((address) => ({ address, row: null }))
   }
 }
 
-async function rendered(
-  ctx: PlatformContext,
-  serve: Serve,
-  site: Site,
-  batch: readonly StoredPageAddress[],
-  epoch: number,
-): Promise<RenderedPage[]> {
-  const addresses = new Map(batch.map((address) => [requestOfUnknown(site, address), address]))
+async function rendered(round: Round, batch: readonly StoredPageAddress[]): Promise<RenderedPage[]> {
+  const addresses = new Map(batch.map((address) => [requestOfUnknown(round.site, address), address]))
   const pending: Promise<RenderedPage>[] = []
   try {
-    await serve([...addresses.keys()], (request, result) => {
+    await round.serve([...addresses.keys()], (request, result) => {
       const address = addresses.get(request)
-      if (address) pending.push(stored(ctx, site, address, result, epoch))
+      if (address) pending.push(stored(round, address, result))
     })
   } finally {
     await Promise.allSettled(pending)
@@ -140,11 +136,9 @@ async function rendered(
 }
 
 async function stored(
-  ctx: PlatformContext,
-  site: Site,
+  { ctx, site, epoch }: Round,
   address: StoredPageAddress,
   result: PageResult,
-  epoch: number,
 ): Promise<RenderedPage> {
   if (result.kind !== 'page') return { address, row: null }
   return {

@@ -1,5 +1,5 @@
 import type { Site } from '#platform/context'
-import type { Epochs, PageRequest } from '#platform/http'
+import type { PageRequest } from '#platform/http'
 import { languageOf } from '#platform/i18n'
 
 /** Builds a page request of an unidentified visitor. */
@@ -13,16 +13,5 @@ export function requestOfUnknown(site: Site, { host, url }: { host: string; url:
     query: new URLSearchParams(query),
     staleEntry: undefined,
     privateEntry: () => Promise.reject(new Error('Private entries are not rendered beforehand.')),
-  }
-}
-
-/** A round sees the site as it was when it began; the next one finds later changes. */
-export function frozenEpochs(epoch: number): Epochs {
-  return {
-    epochOf: () => epoch,
-    changedSince: () => false,
-    onChange: () => {},
-    onReset: () => {},
-    load: async () => {},
   }
 }

@@ -1,4 +1,4 @@
-import { type Document, desktopColumns, emptyDocument, sectionSchema } from '#platform/document'
+import { type Document, desktopColumns, emptyDocument, type Section, sectionSchema } from '#platform/document'
 
 interface FixedBlock {
   type: string
@@ -6,18 +6,25 @@ interface FixedBlock {
   starts: Record<string, unknown>
 }
 
+interface PageOfBlock {
+  number: number
+  title: string
+  rows?: number
+  width?: Section['width']
+}
+
 /**
  * Returns the document of a page that is one fixed block. Its ids end in the three digits of `number`, so that they
  * are the same on every site.
  */
 export function oneBlockDocument(
-  { number, title, rows = 12 }: { number: number; title: string; rows?: number },
+  { number, title, rows = 12, width = 'site' }: PageOfBlock,
   { type, version, starts }: FixedBlock,
 ): Document {
   const [id = '', section = '', block = ''] = ['0', '1', '2'].map((kind) => `${kind}${number}`.padStart(24, '0'))
   return {
     ...emptyDocument(id, 'page', { title }),
-    sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width: 'site' }) },
+    sections: { [section]: sectionSchema.parse({ id: section, order: 'a0', width }) },
     blocks: {
       [block]: {
         id: block,

@@ -11,6 +11,7 @@ import {
 import { inSite } from '#platform/database'
 import { doDueJobs } from '#support/due-jobs'
 import { testContext } from '#support/context'
+import { renewal } from '#support/renewal'
 import { runningApp } from '#support/running'
 import { testSite } from '#support/site'
 import { paymentChanged, type TestCard, paymentSubject } from '../../contract/index.ts'
@@ -251,10 +252,7 @@ test('a saved card is charged while its holder is away, and a refusal is reporte
     chargeSaved(open, {
       methodId: methodId ?? '',
       key,
-      subject: 'renewal:1',
-      amountMinor: 900,
-      currency: 'EUR',
-      description: '',
+      ...renewal,
       customer,
     })
   const good = await keep('success')

@@ -30,11 +30,7 @@ export function RequestView({ id, data, page }: ViewProps<RequestProps, RequestD
       <div className="review-request">
         <h1>{t(isKept ? 'askedKeptTitle' : data.view)}</h1>
         <p>{t(isKept ? 'askedKept' : `${data.view}Lead`)}</p>
-        <p>
-          <a className="button" href="/">
-            {t('home')}
-          </a>
-        </p>
+        <HomeLink t={t} />
       </div>
     )
   }
@@ -59,6 +55,16 @@ export function RequestView({ id, data, page }: ViewProps<RequestProps, RequestD
   )
 }
 
+function HomeLink({ t }: { t: Say }): ReactNode {
+  return (
+    <p>
+      <a className="button" href="/">
+        {t('home')}
+      </a>
+    </p>
+  )
+}
+
 function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): ReactNode {
   const { purchases, sent } = data
   const isThanked = purchases.some(({ lineId, isReviewed }) => lineId === sent && isReviewed)
@@ -78,13 +84,7 @@ function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): R
           <strong>{title}</strong> · {t('done')}
         </p>
       ))}
-      {left.length === 0 && (
-        <p>
-          <a className="button" href="/">
-            {t('home')}
-          </a>
-        </p>
-      )}
+      {left.length === 0 && <HomeLink t={t} />}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Check, Copy, Plus, RefreshCw } from '#platform/icons'
-import { useState } from 'react'
 import {
   Badge,
   Banner,
@@ -7,8 +6,8 @@ import {
   ErrorState,
   IconButton,
   Skeleton,
-  toast,
   useCall,
+  useCopy,
   useMay,
   useMoments,
   useSend,
@@ -121,15 +120,7 @@ function Records({ records }: Pick<DomainRecords, 'records'>) {
 
 function Value({ label, value }: { label: string; value: string }) {
   const t = useWords(domainsMessages)
-  const [isCopied, setCopied] = useState(false)
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      toast(t('notCopied'), { tone: 'failure' })
-    }
-  }
+  const { isCopied, copy } = useCopy(value, t('notCopied'))
   return (
     <div>
       <dt>{label}</dt>

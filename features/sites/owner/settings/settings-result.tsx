@@ -22,3 +22,23 @@ export function SettingsResult({ title, lines = 6, children }: SettingsResultPro
     )
   return children(settings.data)
 }
+
+interface SiteResultProps {
+  title: string
+  children: (settings: Output<typeof sitesApi.settings>, site: Output<typeof sitesApi.site>) => ReactNode
+}
+
+/** The same for a screen that shows the site itself too. */
+export function SiteResult({ title, children }: SiteResultProps) {
+  const site = useCall(sitesApi.site, {})
+  const settings = useCall(sitesApi.settings, {})
+  const error = site.error ?? settings.error
+  if (error) return <ErrorState error={error} onRetry={() => void Promise.all([site.refetch(), settings.refetch()])} />
+  if (!site.data || !settings.data)
+    return (
+      <Page title={title} width="narrow">
+        <Skeleton lines={8} height={32} />
+      </Page>
+    )
+  return children(settings.data, site.data)
+}

@@ -1,5 +1,5 @@
-import { cacheTag, type VisitorContext } from '#platform/context'
-import { type BundleOf, jsonForHtml, nonceMark, type RenderedPart } from '#platform/render/server'
+import type { VisitorContext } from '#platform/context'
+import { type BundleOf, jsonForHtml, nonceMark, type RenderedPart, scriptPart } from '#platform/render/server'
 import type { SiteSettings } from '../../contract/settings.schema.ts'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
 import type { OwnerKeys } from '../../visitor/owner-keys.behaviour.ts'
@@ -25,13 +25,5 @@ export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Optio
   const start = `import(${jsonForHtml(src)}).then(({wake:w})=>w(document.body,${jsonForHtml(keys)}))`
   // In a field, and where something is open, the key is for that.
   const pressed = `addEventListener("keydown",e=>{e.key=="Escape"&&!e.shiftKey&&!e.defaultPrevented&&!document.querySelector("dialog[open],:popover-open,:focus:is(input,textarea,select)")&&${start}})`
-  return {
-    html: `<script type="module" nonce="${nonceMark}">${as === null ? pressed : start}</script>`,
-    islands: new Set(),
-    hasOwnerCode: false,
-    runsScript: true,
-    types: new Set(),
-    tags: [cacheTag.site],
-    until: null,
-  }
+  return scriptPart(`<script type="module" nonce="${nonceMark}">${as === null ? pressed : start}</script>`)
 }

@@ -1,30 +1,23 @@
 import { useEffect, useRef } from 'react'
-import { useWords } from '#platform/ui'
 import { useEditor } from '../../base/editor-context.tsx'
-import { editorMessages } from '../../base/editor.messages.ts'
 import { useEditorState } from '../../base/editor-state.ts'
-import { bringIntoSight } from '../../base/reveal.ts'
 import { type Pasted, pastedOf } from './pasted.ts'
 import { useFileCopies } from './use-file-copies.ts'
 import { useFileUpload } from './use-file-upload.ts'
+import { usePlacedBlocks } from './use-placed-blocks.ts'
 
 /** Inserts pasted content, selects it and announces it. */
 export function usePaster(): (pasted: Pasted) => Promise<void> {
-  const t = useWords(editorMessages)
-  const { session, edit, announce } = useEditor()
+  const { session, edit } = useEditor()
+  const showPlaced = usePlacedBlocks()
   const uploadFile = useFileUpload()
   const copyFiles = useFileCopies()
   return async (pasted) => {
-    const { blocks, section, selectBlocks } = useEditorState.getState()
+    const { blocks, section } = useEditorState.getState()
     const { pasteOnPage } = await import('../clipboard.ts')
     const hands = { session, edit, uploadFile, copyFiles }
     const ids = await pasteOnPage(hands, pasted, { section, beside: blocks.at(-1) ?? null })
-    const { document } = session.view()
-    const added = ids.filter((id) => document.blocks[id])
-    if (added[0] === undefined) return
-    selectBlocks(added, document.blocks[added[0]]?.section ?? section)
-    bringIntoSight(added[0])
-    announce(t('pasted'))
+    showPlaced(ids, section)
   }
 }
 

@@ -1,9 +1,10 @@
 import type { OutsideTransaction, SiteContext } from '#platform/context'
 import { inSite } from '#platform/database'
 import { siteSettings } from '#features/sites/server'
-import { type Asset, assetUrl, pixelLimit } from '../contract/index.ts'
-import { assetById } from './assets.queries.ts'
-import type { RequestedFile } from './extension-points.ts'
+import { type Asset, assetUrl, pixelLimit } from '../../contract/index.ts'
+import { assetById } from '../assets.queries.ts'
+import { drawOnce } from './draw-once.ts'
+import type { RequestedFile } from '../extension-points.ts'
 
 /** Twice the tallest that an email shows it, for screens with small pixels; and no wider than twice the sheet. */
 const tallest = 160
@@ -25,13 +26,8 @@ export async function makeEmailLogo(
 ): Promise<boolean> {
   if (!/^email-\d+\.png$/.test(file)) return false
   const key = `${ctx.site.id}/${id}/${file}`
-  const drawing = underWay.get(key) ?? drawn(ctx, { id, file }, key).finally(() => underWay.delete(key))
-  underWay.set(key, drawing)
-  return drawing
+  return drawOnce(key, () => drawn(ctx, { id, file }, key))
 }
-
-/** Readers open an email at the same time: all of them wait for the one drawing. */
-const underWay = new Map<string, Promise<boolean>>()
 
 async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: RequestedFile, key: string): Promise<boolean> {
   const asset = await inSite(ctx, ctx.site, async (tx) => {

@@ -4,9 +4,9 @@ import { changeSettings, letterheadOf } from '#features/sites/server'
 import { inSite } from '#platform/database'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
-import { product } from '../../../apps/server/features.ts'
+import { product } from '../../../../apps/server/features.ts'
 import { makeEmailLogo } from './email-logo.ts'
-import { storeAsset } from './store-asset.ts'
+import { storeAsset } from '../store-asset.ts'
 
 const ctx = await testContext({ features: product.features })
 const { as, site } = await testSite(ctx, { name: 'bakker', title: 'Bakkerij' })
