@@ -1,3 +1,4 @@
+import { analyticsRoutes } from '#features/analytics/owner'
 import { areasRoutes } from '#features/areas/owner'
 import { catalogRoutes } from '#features/catalog/owner'
 import { checkoutRoutes } from '#features/checkout/owner'
@@ -32,6 +33,7 @@ export const adminScreens = [
   ...searchRoutes,
   ...commentsRoutes,
   ...formsRoutes,
+  ...analyticsRoutes,
   ...catalogRoutes,
   ...discountsRoutes,
   ...giftCardsRoutes,

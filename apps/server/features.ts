@@ -3,6 +3,7 @@ import { taxFeature } from '#features/tax/server'
 import { shippingFeature } from '#features/shipping/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { discountsFeature } from '#features/discounts/server'
+import { analyticsFeature } from '#features/analytics/server'
 import { areasFeature } from '#features/areas/server'
 import { accountsFeature } from '#features/accounts/server'
 import { catalogFeature } from '#features/catalog/server'
@@ -67,6 +68,7 @@ export const product = productOf(
     areasFeature,
     checkoutFeature,
     reviewsFeature,
+    analyticsFeature,
     samplesFeature,
   ],
   // Without it the list of sites would show empty cards.

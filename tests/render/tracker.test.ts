@@ -91,6 +91,7 @@ test('B3.89 B3.90 B3.91 B3.92 B3.93 B3.94 B7.05 B7.06 the first landing of a ses
     lang: 'en-GB',
     rk: expect.stringMatching(/^\d+$/),
     screen: expect.stringMatching(/^\d+x\d+$/),
+    zone: expect.stringMatching(/^[A-Z]\w+/),
     source: 'krant',
     campaign: 'herfst',
     subcampaign: 'a',

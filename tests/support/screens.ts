@@ -144,6 +144,7 @@ export async function ownerScreens(
 export function settingsScreens({ platform, admin }: Place, names = ownNames): string[] {
   const ofSite = [
     'home',
+    'analytics',
     'availability',
     'promotion',
     'search',

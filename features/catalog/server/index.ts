@@ -23,6 +23,7 @@ export type {
   StockReservationsTable,
 } from './catalog.tables.ts'
 export { closedProducts, locksOfProducts } from './base/covered-products.queries.ts'
+export { productPathsAmong } from './base/product-addresses.ts'
 export { catalogFeature } from './catalog.feature.ts'
 export { changeCategory, createCategory } from './categories/change-categories.ts'
 export { changeProduct } from './products/change-product.ts'

@@ -44,7 +44,10 @@ export async function choose(ctx: Context, { choice, path, signal }: Input<typeo
     { name: '__Host-consent', value: choice === 'reopen' ? null : id, maxAge: seconds },
     ...(choice === 'true'
       ? []
-      : [...trackingCookies, '__Host-analyticsId' as const].map((name) => ({ name, value: null }))),
+      : ([...trackingCookies, '__Host-analyticsId', '__Host-visitSource'] as const).map((name) => ({
+          name,
+          value: null,
+        }))),
   ]
   return ctx.caller.wantsPage ? redirect(pathOf(path), { cookies }) : answer({ body: {}, cookies })
 }

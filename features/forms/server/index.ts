@@ -3,3 +3,4 @@ export { forgetSubscriber, submissionsOfPerson, subscribersOfPerson } from './fo
 export { formsFeature } from './forms.feature.ts'
 export type {} from './forms.tables.ts'
 export { createList } from './newsletter/lists.ts'
+export { submissionsByForm } from './submissions-by-form.ts'

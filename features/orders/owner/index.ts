@@ -1,3 +1,6 @@
 export { DashboardPartsContext } from './dashboard/dashboard-parts.ts'
+export { Figure } from './dashboard/dashboard-figures.tsx'
+export { stepWords } from './dashboard/dashboard-words.ts'
+export { moneyIn } from './order-words.ts'
 export { OrdersTable } from './orders-table.tsx'
 export { ordersRoutes } from './routes.ts'

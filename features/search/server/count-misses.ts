@@ -1,4 +1,5 @@
 import { siteById } from '#features/sites/server'
+import { noteSearch } from '#features/visits/server'
 import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { inSite } from '#platform/database'
 import { isProgram, type Viewer } from '#platform/http'
@@ -51,6 +52,7 @@ async function noteIfMissed(ctx: OutsideTransaction<PlatformContext>, websiteId:
     const { count } = await find(tx, query, { limit: 1, offset: 0 })
     if (count === 0) await keepMiss(tx, words.join(' '))
   })
+  noteSearch(ctx, websiteId, words.join(' '))
 }
 
 function decoded(text: string): string {

@@ -96,6 +96,8 @@ export const trackingApi = {
       rk: z.string().max(40),
       lang: z.string().max(40),
       screen: z.string().regex(/^\d{1,6}x\d{1,6}$/),
+      /** Time zone of the browser: `Europe/Amsterdam`. */
+      zone: z.string().max(60).optional(),
       source: line.optional(),
       campaign: line.optional(),
       subcampaign: line.optional(),

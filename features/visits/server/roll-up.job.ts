@@ -29,5 +29,6 @@ export const rollUpVisits = job({
     await ctx.db.deleteFrom('visit_blocks').where('day', '<', dayBefore(eventDays)).execute()
     await ctx.db.deleteFrom('page_errors').where('last_at', '<', before(errorDays)).execute()
     await ctx.db.deleteFrom('visit_days').where('day', '<', dayBefore(keptDays)).execute()
+    await ctx.db.deleteFrom('visit_sources').where('noted_at', '<', before(keptDays)).execute()
   },
 })

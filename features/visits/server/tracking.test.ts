@@ -1,7 +1,7 @@
+import { sumsIn } from './ingest/visit-sums.ts'
 import { expect, test } from 'vitest'
 import { changeSettings } from '#features/sites/server'
 import { newId } from '#platform/contract'
-import { sumsIn } from '#support/visit-events'
 import { firefox, measuredSites } from '#support/measured-site'
 import { setFlag } from '#support/site-flags'
 import { textBlock } from '#support/page'

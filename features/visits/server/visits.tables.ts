@@ -60,6 +60,15 @@ export interface PageErrorsTable {
   last_at: Date
 }
 
+/** Where a buyer came from; `subject` is the key of an order. */
+export interface VisitSourcesTable {
+  website_id: string
+  subject: string
+  source: string
+  campaign: string
+  noted_at: Date
+}
+
 declare module '#platform/database' {
   interface Tables {
     visitor_marks: VisitorMarksTable
@@ -68,6 +77,7 @@ declare module '#platform/database' {
     visit_blocks: VisitBlocksTable
     visit_days: VisitDaysTable
     page_errors: PageErrorsTable
+    visit_sources: VisitSourcesTable
   }
 }
 
@@ -77,6 +87,7 @@ export const visitsInArchives: ArchiveTables = {
     page_errors: 'Reports about this installation.',
     visit_batches: 'Kept for one day; the archive has its sums.',
     visit_blocks: 'Kept for one month; the archive has the sums.',
+    visit_sources: 'Says of orders of this installation where they came from; the archive has the orders.',
     visitor_marks: 'Kept for one day.',
   },
 }

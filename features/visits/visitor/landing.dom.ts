@@ -6,6 +6,7 @@ export function tellLanding(): void {
     rk: String(Math.random()).slice(2),
     lang: navigator.language,
     screen: `${screen.width}x${screen.height}`,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   const query = new URLSearchParams(location.search)
   for (const name of ['source', 'campaign', 'subcampaign', 'channel', 'subchannel', 'refer', 'variation', 'mkwid'])

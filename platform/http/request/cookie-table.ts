@@ -34,6 +34,8 @@ export const cookieTable = {
   ss_cvt: { httpOnly: false, hosts: ['public'] },
   /** B9.71: tells events of one browser from those of others, where it agreed to that. */
   '__Host-analyticsId': { httpOnly: false, hosts: ['public'] },
+  /** Where the visitor came from, where they agreed to be measured; the sales by source are counted by it. */
+  '__Host-visitSource': { httpOnly: true, hosts: ['public'] },
   ss_cookieAllowed: { httpOnly: false, hosts: ['public'] },
   /** The number under which a choice about cookies was written down. */
   '__Host-consent': { httpOnly: true, hosts: ['public'] },

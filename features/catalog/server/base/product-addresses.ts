@@ -1,6 +1,7 @@
 import { registerAddress, registerAddresses, releaseAddress } from '#features/pages/server'
-import type { SiteTransaction } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
+import { siteTables } from '#platform/database'
 import { productPath } from '../../contract/index.ts'
 import type { ProductRow } from './products.queries.ts'
 
@@ -37,4 +38,22 @@ export async function placeProducts(
     ctx,
     shown.map(({ id, slug }) => ({ subject: productSubject(id), path: productPath(page.slug, slug), pageType })),
   )
+}
+
+/** Limit of paths in one question. */
+const pathsAtOnce = 5000
+
+/** Returns those of the paths at which a product is shown. */
+export async function productPathsAmong(ctx: SiteContext, paths: readonly string[]): Promise<Set<string>> {
+  const shown = new Set<string>()
+  for (let at = 0; at < paths.length; at += pathsAtOnce) {
+    const rows = await siteTables(ctx)
+      .selectFrom('addresses')
+      .select('path')
+      .where('path', 'in', paths.slice(at, at + pathsAtOnce))
+      .where('subject', 'like', `${productSubject('')}%`)
+      .execute()
+    for (const { path } of rows) shown.add(path)
+  }
+  return shown
 }

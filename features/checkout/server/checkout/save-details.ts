@@ -1,4 +1,5 @@
 import type { Sellable } from '#features/catalog/server'
+import { keepSource } from '#features/visits/server'
 import { checkVatNumber, vatCheckOf } from '#features/tax/server'
 import type { OutsideTransaction } from '#platform/context'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
@@ -11,6 +12,7 @@ import { lockedLine } from '../base/may-buy.ts'
 import { checkoutForm } from '../base/checkout-form.queries.ts'
 import {
   type Checkout,
+  checkoutKey,
   checkoutRow,
   faultsOf,
   keepCheckout,
@@ -57,6 +59,7 @@ async function saveDetails(ctx: CartTransaction, input: Input<typeof checkoutApi
     answers,
   }
   keepCheckout(ctx, row)
+  keepSource(ctx, checkoutKey(row.id))
   const locked = await lockedLine(ctx, loaded.lines, goods)
   const { country, region, postalCode } = row.address
   touchCart(ctx, loaded.cart.id, {

@@ -1,9 +1,10 @@
+import { keepSource } from '#features/visits/server'
 import { type Input, postalAddressSchema, tidyAddress } from '#platform/contract'
 import type { checkoutApi } from '../../contract/index.ts'
 import { cartPath, type CartTransaction } from '../cart/answer-cart.ts'
 import { lockedLine } from '../base/may-buy.ts'
 import { touchCart } from '../base/carts.queries.ts'
-import { keepCheckout, pricedCheckout, startOf } from '../pricing/checkouts.queries.ts'
+import { checkoutKey, keepCheckout, pricedCheckout, startOf } from '../pricing/checkouts.queries.ts'
 import { lockedCheckout } from './save-details.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function takeWallet(
   const address = tidyAddress(postalAddressSchema.parse(wallet))
   const row = { ...(stored ?? startOf(ctx, loaded)), email, address, keeps_address: false }
   keepCheckout(ctx, row)
+  keepSource(ctx, checkoutKey(row.id))
   const { country, region, postalCode } = address
   const changes = {
     email: email === '' ? null : email,

@@ -12,7 +12,7 @@ import type { CartContext, CartTransaction } from '../cart/answer-cart.ts'
 import { lockedLine } from '../base/may-buy.ts'
 import { lockedCart, touchCart, type CartWithLines, readCart } from '../base/carts.queries.ts'
 import { inCartTransaction } from '../cart/in-cart-transaction.ts'
-import { type Checkout, checkoutOf, keepCheckout } from '../pricing/checkouts.queries.ts'
+import { type Checkout, checkoutKey, checkoutOf, keepCheckout } from '../pricing/checkouts.queries.ts'
 import { isNothingOpen } from '../checkout/nothing-open.ts'
 import { openCheckout } from '../checkout/save-details.ts'
 import { compensate, isMemberAlready, isRefused, type PaidFor } from '../base/compensate.ts'
@@ -189,7 +189,7 @@ async function place(
   if (checkout.faults.email === 'member') throw checkoutProblems.alreadyMember()
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, loaded, checkout), {
-    key: `checkout ${checkout.row.id}`,
+    key: checkoutKey(checkout.row.id),
     holder: loaded.cart.id,
     paymentId: payment?.id ?? null,
   })

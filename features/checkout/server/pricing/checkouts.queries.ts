@@ -122,6 +122,9 @@ export function startOf(ctx: SiteContext, { cart }: CartWithLines): CheckoutsTab
   }
 }
 
+/** The key of the order that a checkout becomes. */
+export const checkoutKey = (id: string): string => `checkout ${id}`
+
 export function keepCheckout(ctx: SiteTransaction, row: CheckoutsTable): void {
   const kept = { key: ['website_id', 'cart_id'], kept: ['id', 'created_at'] } as const
   ctx.tx.beforeCommit(upsertRow(ctx.db, 'checkouts', { ...row, changed_at: ctx.now() }, kept))

@@ -1,3 +1,4 @@
+import './dashboard.css'
 import { Badge, useLocale, useSiteLocale, useWords } from '#platform/ui'
 import { type Dashboard, growthOf, type Period } from '../../contract/index.ts'
 import { dashboardMessages } from './dashboard.messages.ts'
@@ -28,7 +29,8 @@ interface FigureProps {
   format: (value: number) => string
 }
 
-function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
+/** Shows a figure of a period beside that of the period before. */
+export function Figure({ title, beforeLabel, now, before, format }: FigureProps) {
   const locale = useLocale()
   const growth = now === null || before === null ? null : growthOf(now, before)
   const percent = new Intl.NumberFormat(locale, {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformTransaction, Site } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { type EventOfSite, packEvents, packText, unpackEvents } from './pack-events.ts'
+import { makeTally } from './tally-events.ts'
 import { sumsText } from './visit-sums.ts'
 import type {} from '../visits.tables.ts'
 
@@ -32,8 +33,8 @@ export async function packDay(ctx: OfSite, day: string): Promise<void> {
     await siteTables(ctx).insertInto('visit_blocks').values(block).execute()
   }
   if (number === last) return
-  const { events, visitors, text } = tally.sums()
-  const sums = await packText(text, 'small')
+  const { events, visitors, sums: all } = tally.read()
+  const sums = await packText(sumsText(all), 'small')
   await siteTables(ctx).deleteFrom('visit_days').where('day', '=', day).execute()
   const whole = { day, kind: '', name: '', path: '', events, visitors, sums }
   await siteTables(ctx).insertInto('visit_days').values(whole).execute()
@@ -63,30 +64,5 @@ async function* piecesOf(ctx: OfSite, day: string): AsyncGenerator<EventOfSite[]
     const events = (await Promise.all(rows.map(({ packed }) => unpackEvents(packed)))).flat()
     await siteTables(ctx).deleteFrom('visit_batches').where('id', 'in', ids).execute()
     yield events
-  }
-}
-
-function makeTally() {
-  const sums = new Map<string, { kind: string; name: string; path: string; events: number; visitors: Set<string> }>()
-  const everybody = new Set<string>()
-  let all = 0
-  return {
-    add: (events: readonly EventOfSite[]): void => {
-      all += events.length
-      for (const { kind, name, path, visitor } of events) {
-        const key = `${kind}\n${name}\n${path}`
-        const sum = sums.get(key) ?? { kind, name, path, events: 0, visitors: new Set<string>() }
-        sums.set(key, sum)
-        sum.events += 1
-        if (visitor === '') continue
-        sum.visitors.add(visitor)
-        everybody.add(visitor)
-      }
-    },
-    sums: () => ({
-      events: all,
-      visitors: everybody.size,
-      text: sumsText([...sums.values()].map((sum) => ({ ...sum, visitors: sum.visitors.size }))),
-    }),
   }
 }

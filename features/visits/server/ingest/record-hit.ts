@@ -1,7 +1,9 @@
 import type { OutsideTransaction, VisitorContext } from '#platform/context'
 import type { Input } from '#platform/contract'
-import { type Answer, type CalledBy, answer } from '#platform/http'
+import { type Answer, type CalledBy, type CookieChange, answer } from '#platform/http'
+import type { z } from 'zod'
 import { hitSchema } from '../../contract/hit.schema.ts'
+import { directSource, sourceDays, sourceOf, writeSource } from '../../contract/visit-source.rules.ts'
 import type { trackingApi } from '../../contract/tracking.api.ts'
 import {
   readSessionTime,
@@ -13,6 +15,8 @@ import {
 } from '../../contract/visit-record.rules.ts'
 import { record } from './may-measure.ts'
 import { readField } from './read-field.ts'
+
+const daySeconds = 86_400
 
 /** C2.29, R1.24 */
 const unmeasured = ['/search', '/config']
@@ -37,6 +41,14 @@ export async function recordHit(
     cookies: [
       { name: 'ss_cvr', value: writeVisitorRecord(after), maxAge: recordSeconds },
       { name: 'ss_cvt', value: String(now), maxAge: sessionSeconds },
+      ...sourceCookies(kept),
     ],
   })
+}
+
+/** The last source before an order counts; a page that was opened directly leaves it as it is. */
+function sourceCookies({ url = '', referrer = '', queryString = '' }: z.output<typeof hitSchema>): CookieChange[] {
+  const from = sourceOf({ url, referrer, queryString })
+  if (!from || from.source === directSource) return []
+  return [{ name: '__Host-visitSource', value: writeSource(from), maxAge: sourceDays * daySeconds }]
 }

@@ -15,3 +15,15 @@ export function sumsText(sums: readonly VisitSum[]): string {
 }
 
 const keyOf = ({ kind, name, path }: VisitSum): string => `${kind}\n${name}\n${path}`
+
+/** Parses the result of `sumsText`. */
+export function sumsIn(text: string): VisitSum[] {
+  const [kinds, names, paths, events, visitors] = JSON.parse(text) as [string[], string[], string[], number[], number[]]
+  return kinds.map((kind, at) => ({
+    kind,
+    name: names[at] ?? '',
+    path: paths[at] ?? '',
+    events: events[at] ?? 0,
+    visitors: visitors[at] ?? 0,
+  }))
+}

@@ -1,0 +1,8 @@
+export {
+  type Analytics,
+  type AnalyticsFigures,
+  type AnalyticsQuery,
+  type AnalyticsRow,
+  analyticsApi,
+  type SourceRow,
+} from './analytics.api.ts'

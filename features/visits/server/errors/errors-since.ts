@@ -1,0 +1,24 @@
+import type { SiteContext } from '#platform/context'
+import { siteTables } from '#platform/database'
+import type {} from '../visits.tables.ts'
+
+export interface ErrorSeen {
+  id: string
+  message: string
+  path: string
+  times: number
+  firstAt: string
+}
+
+/** Lists errors of published pages that happened since a moment, the most frequent first. */
+export async function errorsSince(ctx: SiteContext, from: Date): Promise<ErrorSeen[]> {
+  const rows = await siteTables(ctx)
+    .selectFrom('page_errors')
+    .select(['mark', 'message', 'path', 'times', 'first_at'])
+    .where('last_at', '>=', from)
+    .orderBy('times', 'desc')
+    .orderBy('mark')
+    .limit(200)
+    .execute()
+  return rows.map(({ mark, first_at, ...row }) => ({ id: mark, firstAt: first_at.toISOString(), ...row }))
+}
