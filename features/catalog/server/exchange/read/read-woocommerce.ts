@@ -116,6 +116,11 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.html = line.cell('Description')
   product.excerpt = plainWords(line.cell('Short description'))
   product.status = isPublished(line) ? 1 : line.cell('Published') === '-1' ? 4 : 5
+  const visibility = line.cell('Visibility in catalog').trim()
+  if (product.status === 1 && !isShownEverywhere(visibility)) {
+    product.status = enumerations.contentStatuses.draft
+    notes.push(note('visibilityHidden', { word: visibility.slice(0, 60) }))
+  }
   product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
   product.isFeatured = isTrue(line.cell('Is featured?'))
   product.brand = line.cell('Brands')
@@ -149,6 +154,9 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   else product.variants.push(variantOf(reading, line, notes, product))
   return { product, notes }
 }
+
+/** `hidden`, `search` and `catalog` keep a product out of lists or of search, and so does a word that is not known. */
+export const isShownEverywhere = (visibility: string): boolean => ['', 'visible'].includes(visibility.toLowerCase())
 
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
 
