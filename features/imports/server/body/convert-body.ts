@@ -5,6 +5,7 @@ import { safeLink } from './inline.ts'
 import { containerPieces } from './containers.ts'
 import { type Piece, type Widget, widgets } from '#platform/block'
 import { joinTexts } from './pieces.ts'
+import { readShortcodes } from './read-shortcodes.ts'
 import { piecesOfHtml } from './rich-text.ts'
 import { isSquarespaceBody, piecesOfSquarespace } from './squarespace/sections.ts'
 import { scalarText } from '../scalar-text.ts'
@@ -13,7 +14,8 @@ import { scalarText } from '../scalar-text.ts'
 export function convertBody(body: string): Piece[] {
   if (body.trim() === '') return []
   if (isSquarespaceBody(body)) return piecesOfSquarespace(body)
-  return joinTexts(hasEditorBlocks(body) ? editorBlocks(body).flatMap(piecesOfBlock) : piecesOfClassic(body))
+  const { body: read } = readShortcodes(body)
+  return joinTexts(hasEditorBlocks(read) ? editorBlocks(read).flatMap(piecesOfBlock) : piecesOfClassic(read))
 }
 
 /** Returns the part of a body before `<!--more-->` as text; empty without that mark. */

@@ -2,6 +2,7 @@ import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.s
 import { feedDate, wordpressDate } from '../read/dates.ts'
 import { categoryTaxonomies, isTitleCut, labelNames, tagTaxonomies } from './item-settings.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
+import { roleOfType } from './item-types.ts'
 
 /** In this order the rows of an import are worked off. */
 export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, part: 6, partOf: 7, rest: 9 } as const
@@ -15,9 +16,6 @@ export interface Classified {
 
 const note = (code: string, values: Record<string, string | number> = {}): ImportNote => ({ code, values })
 
-/** Types that WordPress and its plugins keep for themselves: nothing that a visitor reads. */
-const technical =
-  /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(template|template_part|global_styles|navigation|font_family|font_face|block)|acf-.*|shop_order.*|shop_coupon|scheduled-action|elementor_library|wpcf7_contact_form|feedback|jp_.*|nf_sub|tribe_.*)$/
 const commerce = /^(product|product_variation)$/
 
 export function classifyItem(item: ExportedItem): Classified {
@@ -40,7 +38,10 @@ export function classifyItem(item: ExportedItem): Classified {
     )
   if (item.type === 'nav_menu_item') return row(ranks.menu, 'menu')
   if (commerce.test(item.type)) return row(ranks.rest, 'other', true, note('products', { type: item.type }))
-  if (technical.test(item.type)) return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
+  const role = roleOfType(item.type)
+  if (role === 'technical') return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
+  if (role === 'plugin') return row(ranks.rest, 'other', true, note('pluginType', { type: item.type }))
+  if (item.type === 'wp_block') return row(ranks.rest, 'other', true, note('pattern'))
   if (item.status === 'trash') return row(ranks.rest, item.type === 'page' ? 'page' : 'post', true, note('trashed'))
   return row(ranks.document, kindOfItem(item), false, ...documentNotes(item))
 }
@@ -56,6 +57,7 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   const labelsLeft = labelNames(item, tagTaxonomies).left + labelNames(item, categoryTaxonomies).left
   const knownStatuses = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
   return [
+    ...(roleOfType(item.type) === 'unknown' ? [note('typeDraft', { type: item.type })] : []),
     ...(item.type === '' ? [note('typeMissing')] : []),
     ...(dates.some((text) => wordpressDate(text) === null) ||
     (!isDated && item.status === 'publish' && item.type !== 'event')

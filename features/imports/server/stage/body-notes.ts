@@ -1,5 +1,6 @@
 import type { ImportNote } from '../../contract/import.schema.ts'
 import type { Piece } from '#platform/block'
+import { readShortcodes } from '../body/read-shortcodes.ts'
 import { flatPieces, imagesOf } from '../body/pieces.ts'
 import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 
@@ -19,6 +20,14 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
     ...(active > 0 ? [{ code: 'activeRemoved', values: { n: active } }] : []),
     ...(unkept > 0 ? [{ code: 'widgetReplaced', values: { n: unkept } }] : []),
   ]
+}
+
+/** Names the shortcodes of which nothing was kept but the words between their ends. */
+export function shortcodeNotes(body: string): ImportNote[] {
+  const { left } = readShortcodes(body)
+  if (left.size === 0) return []
+  const n = [...left.values()].reduce((sum, count) => sum + count, 0)
+  return [{ code: 'shortcodesLeft', values: { n, names: [...left.keys()].slice(0, 12).join(', ') } }]
 }
 
 /** Addresses of every image of a body. */

@@ -1,11 +1,12 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
+import { preparedItem } from '../items/prepare-item.ts'
 import { itemPieces } from '../items/item-pieces.ts'
 import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
-import { bodyNotes, imageAddresses } from './body-notes.ts'
+import { bodyNotes, imageAddresses, shortcodeNotes } from './body-notes.ts'
 import { readHead } from '../read/read-head.ts'
 import { archiveFiles, forgetArchived } from '../archive/archive-files.ts'
 import { openUpload } from '../archive/open-upload.ts'
@@ -232,7 +233,8 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
   })
 }
 
-async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
+async function stageItem(staging: Staging, exported: ExportedItem): Promise<void> {
+  const item = preparedItem(exported, { locale: staging.ctx.site.locale, now: staging.ctx.now() })
   if (item.type === 'attachment')
     staging.parts.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
@@ -243,7 +245,7 @@ async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
   if (rank === ranks.media) staging.attached.add(ownText(imageKey(item.attachmentUrl || item.guid)))
   if (rank === ranks.document) {
     const pieces = itemPieces(item)
-    notes.push(...bodyNotes(pieces))
+    notes.push(...bodyNotes(pieces), ...shortcodeNotes(item.body))
     for (const address of imageAddresses(pieces)) staging.images.add(ownText(address))
   }
   const plain = keyOf(item)
