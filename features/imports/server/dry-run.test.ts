@@ -61,7 +61,7 @@ test('a dry run lists where old addresses will lead, and the run then makes exac
     Wij: ['/?p=45, /?page_id=45', '/wij'],
     Team: ['/team/, /?p=46, /?page_id=46', '/wij/team'],
     Bruid: ['/?p=47, /?page_id=47', '/bruid-2'],
-    Recept: ['/recepten/recept/, /?p=48', '/events/recept'],
+    Recept: ['/recepten/recept/, /?p=48', '/agenda/recept'],
     Bezet: ['/?p=49', '/blog/bezet'],
   })
   expect(dry.import.planned.redirects).toBe(14)

@@ -8,7 +8,7 @@ import { testSite } from '#support/site'
 
 const ctx = await testContext({ features: importFeatures })
 
-const known = [
+const pluginTypes = [
   'flamingo_inbound',
   'give_payment',
   'wpforms',
@@ -20,13 +20,13 @@ const known = [
   'edd_payment',
   'llms_order',
 ]
-const unknown = ['testimonial', 'secret_diary', 'zz_messages']
+const unknownTypes = ['testimonial', 'secret_diary', 'zz_messages']
 
 test.each(['publish', 'private', 'future', 'inherit'])(
   'types of plug-ins are left out, and nothing of an unknown type with status “%s” is public',
   async (status) => {
     const site = await testSite(ctx, { start: 'blank' })
-    const types = [...known, ...unknown]
+    const types = [...pluginTypes, ...unknownTypes]
     const items = types.map((type, at) => ({ id: at + 1, title: `About ${type}`, type, status, body: `<p>HIDDEN</p>` }))
     const { rows } = await importedFile(ctx, {
       file: temporaryFile('types.xml', exampleExport(items)),
@@ -34,10 +34,10 @@ test.each(['publish', 'private', 'future', 'inherit'])(
     })
     const own = rows.filter(({ kind }) => kind === 'other')
     expect(own.filter(({ outcome }) => outcome === 'skip').map(({ notes }) => notes[0])).toEqual(
-      known.map((type) => ({ code: 'pluginType', values: { type } })),
+      pluginTypes.map((type) => ({ code: 'pluginType', values: { type } })),
     )
     expect(own.filter(({ outcome }) => outcome === 'create').map(({ notes }) => notes.map(({ code }) => code))).toEqual(
-      unknown.map(() => expect.arrayContaining(['typeDraft'])),
+      unknownTypes.map(() => expect.arrayContaining(['typeDraft'])),
     )
     const open = await site.as((owner) =>
       owner.db
@@ -49,7 +49,9 @@ test.each(['publish', 'private', 'future', 'inherit'])(
     )
     expect(open.filter(({ path }) => /about|item-|diary|messages|testimonial/.test(path))).toEqual([])
     const drafts = await site.as((owner) => documentSummaries(owner, { kind: 'item' }))
-    expect(drafts.map(({ status: state, publishedAt }) => [state, publishedAt])).toEqual(unknown.map(() => [4, null]))
+    expect(drafts.map(({ status: state, publishedAt }) => [state, publishedAt])).toEqual(
+      unknownTypes.map(() => [4, null]),
+    )
   },
 )
 

@@ -2,7 +2,7 @@ import { decoded } from '../read/decoded.ts'
 import { button, editorBlock, embed, gallery, heading, image, mapLink, plain } from './editor-markup.ts'
 
 /** A shortcode of a page builder or theme as blocks of the editor, around the words between its ends. */
-export interface BuilderShortcode {
+interface BuilderShortcode {
   open: string
   close: string
   /** Reads the words between its ends itself. */

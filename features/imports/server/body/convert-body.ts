@@ -2,6 +2,7 @@ import { piecesOfClassic } from './classic.ts'
 import { type EditorBlock, editorBlocks, hasEditorBlocks, parts } from './gutenberg.ts'
 import { findElement, htmlTree, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
+import { blockForm, pluginGallery } from './plugin-blocks.ts'
 import { containerPieces } from './containers.ts'
 import { type Piece, type Widget, widgets } from '#platform/block'
 import { joinTexts } from './pieces.ts'
@@ -28,6 +29,18 @@ export function teaserOf(body: string): string {
         .replace(/\s+/g, ' ')
         .trim()
 }
+
+/** Galleries of plug-ins: a frame of their own around plain images. */
+const pluginGalleries = [
+  'jetpack/slideshow',
+  'jetpack/tiled-gallery',
+  'coblocks/gallery-carousel',
+  'coblocks/gallery-masonry',
+  'coblocks/gallery-stacked',
+  'coblocks/gallery-collage',
+  'coblocks/gallery-offset',
+  'meow-gallery/gallery',
+]
 
 type Converter = (block: EditorBlock) => Piece[]
 
@@ -82,6 +95,10 @@ const converters = new Map<string, Converter>([
   ['more', () => []],
   ['spacer', spacer],
   ['query', queryLoop],
+  ['jetpack/contact-form', blockForm],
+  ['jetpack/button', (block) => buttons([block])],
+  ['syntaxhighlighter/code', asHtml],
+  ...pluginGalleries.map((name): [string, Converter] => [name, pluginGallery]),
   ...widgets.map((name): [string, Converter] => [name, (block) => widget(name, block)]),
 ])
 

@@ -3,7 +3,7 @@ import { markShortcode } from './shortcode-pieces.ts'
 import { attributesOf, type Shortcode, shortcodeContents, shortcodeNames } from './shortcodes.ts'
 
 /** Text of a body whose shortcodes are read: those of builders as blocks, and the names of those that are left out. */
-export interface ReadBody {
+interface ReadBody {
   body: string
   left: ReadonlyMap<string, number>
 }
@@ -51,7 +51,7 @@ export function readShortcodes(text: string): ReadBody {
   return { body: reading.out.join('').replace(escaped, '[$1]'), left }
 }
 
-/** Text without its shortcodes, as it stands in summaries. */
+/** Returns a text without its shortcodes, for summaries. */
 export const withoutShortcodes = (text: string): string => readShortcodes(text).body.replace(/<!--[\s\S]*?-->/g, ' ')
 
 const mark = /[<[]/g

@@ -141,8 +141,8 @@ export function oldPaths(item: ExportedItem): string[] {
   const paths = [item.link, item.guid].flatMap((address) => {
     const url = URL.parse(address.trim(), 'http://old.invalid')
     if (!url || !['http:', 'https:'].includes(url.protocol)) return []
-    const number = /^\?(?:p|page_id)=\d+$/.exec(url.search)?.[0]
-    if (number) return [`/${number}`]
+    const plain = /^\?(?:(?:p|page_id|attachment_id)=\d+|[a-z][\w-]{0,40}=[^&=]{1,200})$/.exec(url.search)?.[0]
+    if (plain && /^\/+$/.test(url.pathname)) return [`/${plain}`]
     return /^\/+$/.test(url.pathname) || url.search !== '' ? [] : [url.pathname]
   })
   const short =

@@ -7,8 +7,8 @@ const technical = new Set(
 )
 
 /**
- * Types in which plug-ins keep messages, entries, payments, people and parts of their own. A type that is not here and
- * that nobody knows comes in as a draft, so a missing name shows nothing to visitors.
+ * Types in which plug-ins keep messages, entries, payments, people and parts of their own. A type that is not in any of
+ * these lists comes in as a draft, so a missing name shows nothing to visitors.
  */
 const plugins = new Set(
   words(`feedback nf_sub mc4wp-form kadence_form everest_form campaign_donation wpdiscuz_form camptix wc_booking
@@ -37,7 +37,7 @@ const events = new Set(
 
 const ownTypes = new Set(['', ...words('post page attachment nav_menu_item wp_block product product_variation')])
 
-export type TypeRole = 'own' | 'event' | 'technical' | 'plugin' | 'unknown'
+type TypeRole = 'own' | 'event' | 'technical' | 'plugin' | 'unknown'
 
 /** Returns the role of a content type of WordPress; `own` types are those that every site of it has. */
 export function roleOfType(type: string): TypeRole {

@@ -7,7 +7,7 @@ import { roleOfType } from './item-types.ts'
 
 /**
  * Returns an item as it is imported: events of every plug-in are of one type and say when they take place, and items
- * of types that nobody knows are drafts. Status “publish” says nothing about them: plug-ins store payments with it.
+ * of unknown types are drafts. Status “publish” says nothing about them: plug-ins store payments with it.
  */
 export function preparedItem(exported: ExportedItem, { locale, now }: { locale: string; now: Date }): ExportedItem {
   const item = withBuilderContent(exported)

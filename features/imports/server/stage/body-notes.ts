@@ -1,7 +1,7 @@
 import type { ImportNote } from '../../contract/import.schema.ts'
 import type { Piece } from '#platform/block'
 import { readShortcodes } from '../body/read-shortcodes.ts'
-import { flatPieces, imagesOf } from '../body/pieces.ts'
+import { flatPieces, htmlImages, imagesOf } from '../body/pieces.ts'
 import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 
 /** Returns notes that the owner should read before a body is imported. */
@@ -32,7 +32,7 @@ export function shortcodeNotes(body: string): ImportNote[] {
 
 /** Addresses of every image of a body. */
 export function imageAddresses(pieces: readonly Piece[]): string[] {
-  return imagesOf(pieces)
-    .map((image) => image.url)
-    .filter((url) => /^(https?:)?\/\//.test(url))
+  return [...imagesOf(pieces).map((image) => image.url), ...htmlImages(pieces)].filter((url) =>
+    /^(https?:)?\/\//.test(url),
+  )
 }

@@ -6,8 +6,8 @@ const shown =
 /** Columns that say the opposite of the others. */
 const ofDrafts = /^(?:draft|concept|entwurf|brouillon|borrador|hidden|verborgen|versteckt)$/i
 
-/** Tells what a cell says of the visibility of its record: only a word that is surely public shows it. */
-export function visibilityIn({ name, value }: { name: string; value: string }): 'shown' | 'hidden' | 'unknown' {
+/** Returns the visibility of a record by its cell: only a word that is surely public shows it. */
+function visibilityIn({ name, value }: { name: string; value: string }): 'shown' | 'hidden' | 'unknown' {
   const word = value.trim()
   const isShown = shown.test(word) || isDay(word)
   if (!isShown && !hidden.test(word)) return 'unknown'
@@ -17,7 +17,7 @@ export function visibilityIn({ name, value }: { name: string; value: string }): 
 /** A column “Published” may hold the day of it. */
 const isDay = (word: string): boolean => /\d{4}/.test(word) && Number.isFinite(Date.parse(word))
 
-/** Returns the word that does not surely show a record, and whether it is known to hide it; null for what is shown. */
+/** Returns the word that does not surely show a record, and whether it is known to hide it; null for a shown record. */
 export function hidingWord(
   cells: readonly { name: string; value: string }[],
 ): { word: string; isKnown: boolean } | null {

@@ -126,7 +126,7 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.brand = line.cell('Brands')
   product.tags = listOf(line.cell('Tags'))
   for (const category of listOf(line.cell('Categories'))) addCategory(product, category.split('>'))
-  for (const image of listOf(line.cell('Images'))) addImage(product, image, '')
+  for (const image of addressesIn(line.cell('Images'))) addImage(product, image, '')
   product.taxClass = line.cell('Tax status') === 'none' ? 'none' : line.cell('Tax class')
   product.maxQuantity = isTrue(line.cell('Sold individually?')) ? 1 : null
   product.downloadLimit = countOf(line.cell('Download limit'))
@@ -201,7 +201,7 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
     if (cell !== '' && ((!plainColumns.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
       variant.extra[column] = cell
   if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
-  const image = listOf(line.cell('Images'))[0] ?? ''
+  const image = addressesIn(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
   variant.image = image
   const { made, left } = expandVariation(
@@ -267,6 +267,12 @@ function attributesOf(line: TableLine): WooAttribute[] {
 export function listOf(cell: string): string[] {
   const entries = cell.split(/(?<!\\),/).map((entry) => entry.replaceAll('\\,', ',').trim())
   return [...new Set(entries.filter(Boolean))]
+}
+
+/** Addresses with commas between them; a comma in an address does not end it. */
+function addressesIn(cell: string): string[] {
+  const addresses = cell.split(/,\s*(?=https?:\/\/|\/\/)|,\s+/).map((address) => address.replaceAll('\\,', ',').trim())
+  return [...new Set(addresses.filter(Boolean))]
 }
 
 function countOf(cell: string): number | null {

@@ -109,6 +109,8 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
     product.status = enumerations.contentStatuses.draft
     notes.push(note('visibilityHidden', { word: excluded.map(({ slug }) => slug).join(', ') }))
   }
+  const reviews = item.comments.filter(({ approved }) => approved === '1').length
+  if (reviews > 0) notes.push(note('reviewsLeft', { n: reviews }))
   product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')
   for (const { taxonomy, name, slug } of item.terms) {
     if (taxonomy === productCategories) addCategory(product, [...reading.above(slug), name])
