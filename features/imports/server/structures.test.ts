@@ -98,7 +98,7 @@ test('slideshows and tiled galleries of Jetpack are galleries without doubles, a
   ])
   const blocks = await blocksOf('Sails')
   const gallery = blocks.find(({ type }) => type === 'gallery')
-  expect((gallery?.props.slides as unknown[]).length).toBe(2)
+  expect(gallery?.props.slides).toHaveLength(2)
   expect(JSON.stringify(blocks)).not.toContain('127.0.0.1')
   expect(JSON.stringify(blocks)).toContain('/s/')
 })

@@ -20,6 +20,8 @@ const columns =
   /^(?:column|column_inner|col|col_inner|(?:one|two|three|four|five)_(?:full|half|third|fourth|fifth|sixth)(?:_first|_last)?)$/
 const boxes =
   /^(?:section|container|fullwidth_section|content_boxes|tabs|accordion|slider|fullwidth_slider|testimonials|pricing_tables?|counters|text|column_text|textblock|text_block|box|group|wrapper|tta_\w+s|tta_tour|tta_accordion|toggles?_container|list|li_item|checklist|blockquote|team)$/
+/** Boxes that themes of every kind have, each with a title of its own. */
+const titled = /^(?:tabs?|toggles?|accordions?|accordion_item|panel|spoiler|box|callout|notice|alert)$/
 const separators = /^(?:separator|divider|line|text_separator)$/
 const spaces = /^(?:empty_space|space|spacer|gap|clear|clearfix|hr_invisible)$/
 const codes =
@@ -38,6 +40,7 @@ export function builderShortcode(name: string, attributes: Attributes): BuilderS
   const of = (...keys: string[]): string =>
     keys.map((key) => valueOf(attributes, key)).find((value) => value !== '') ?? ''
   if (/(?:^|_)(?:button|btn)$/.test(base)) return buttonOf(of)
+  if (titled.test(base)) return boxOf(base, of)
   if (!isOfBuilder) return boxes.test(base) && base.includes('_') ? around('\n\n', '\n\n') : null
   return ofBuilder(base, of)
 }

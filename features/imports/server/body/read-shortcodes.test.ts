@@ -79,6 +79,19 @@ test('code keeps its lines, films and maps are embedded, and a contact form keep
   expect(JSON.stringify(convertBody(form))).not.toContain('keeper@')
 })
 
+test('images, galleries and rules alone in a column stay, and boxes of themes keep their titles', () => {
+  const caption = '[caption width="3"]<img src="https://x.example/a.jpg"> Cap[/caption]'
+  const columns = [caption, '<img src="https://x.example/b.jpg">', '[gallery ids="1,2"]']
+  expect(lines(`[vc_row]${columns.map((html) => `[vc_column]${html}[/vc_column]`).join('')}[/vc_row]`)).toEqual([
+    'image https://x.example/a.jpg',
+    'image https://x.example/b.jpg',
+    'gallery 2',
+  ])
+  expect(lines('[tabs][tab title="FIRST"]One[/tab][tab title="SECOND"]Two[/tab][/tabs]')).toEqual([
+    'text FIRST / One / SECOND / Two',
+  ])
+})
+
 test('other shortcodes are named and leave only their words', () => {
   expect(left('[wpforms id="12"] [contact-form-7 id="91" title="Ask"]')).toEqual(['wpforms', 'contact-form-7'])
   expect(lines('[wpforms id="12"] [contact-form-7 id="91" title="Ask"]')).toEqual([])
@@ -95,6 +108,7 @@ test('words in brackets that are no shortcodes stay', () => {
   expect(lines(text)).toEqual([`text ${text}`])
   expect(lines('<pre>[foo a="b"]</pre>')).toEqual(['text [foo a="b"]'])
   expect(left(text)).toEqual([])
+  expect(left('[Fancy_Box title="x"]')).toEqual(['Fancy_Box'])
 })
 
 test('ten thousand brackets are read in a moment', { timeout: 20_000 }, () => {

@@ -134,7 +134,8 @@ function readEnd(reading: Reading, word: string, { at, done, end }: { at: number
 /** Known by its name, closed somewhere, with attributes, or alone in its line. Other words in brackets are text. */
 function isShortcode({ closings }: Reading, word: string, written: string, isAlone: boolean): boolean {
   if (shortcodeNames.has(word) || closings.has(word) || builderShortcode(word, new Map()) !== null) return true
-  if (!/^[a-z]/.test(word) || written.startsWith('=')) return false
+  if (!/^[a-z]/.test(word)) return /\s[\w-]+=["'“”″]/.test(written)
+  if (written.startsWith('=')) return false
   const isPlain = written.trim() === '' || written.trim() === '/'
   if (/\s[\w-]+\s*=\s*\S/.test(written) || written.trimEnd().endsWith('/')) return true
   if (isPlain) return isAlone || word.includes('_')
