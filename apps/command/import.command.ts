@@ -176,7 +176,9 @@ async function report(input: CommandInput, { import: importSummary, rows }: Impo
     input.say(`  ${String(n).padStart(6)}  ${kind.padEnd(10)} ${outcome}`)
   for (const { name, now, after } of importSummary.website)
     if (now !== after) input.say(`  ${name}: ${now || 'none'} → ${after}`)
-  if (dryRun) for (const line of plannedWords('en', importSummary)) input.say(line)
+  const { drafts } = importSummary.planned
+  const shownSummary = dryRun ? importSummary : { planned: { redirects: 0, flattened: 0, drafts } }
+  for (const line of plannedWords('en', shownSummary)) input.say(line)
   let remarks = 0
   for await (const { ordinal, title, notes } of rows) {
     if (notes.every(({ code }) => code === 'partOf')) continue

@@ -38,6 +38,23 @@ test('a list of Mailchimp, with its unsubscribed addresses: they stay unsubscrib
   ])
 })
 
+test('a person who never subscribed there waits here, and so does one with an unknown status', async () => {
+  const site = await testSite(ctx)
+  await bring(
+    site,
+    'First Name,Last Name,Email 1,Email subscriber status\nA,A,a@x.example,Subscribed\nB,B,b@x.example,Never subscribed\nC,C,c@x.example,Unsubscribed\nD,D,d@x.example,Unknown\n',
+  )
+  await bring(site, 'id,email,name,subscribed_to_emails\n1,e@x.example,E,true\n2,f@x.example,F,false\n', 'members.csv')
+  expect((await people(site)).map(([email, , state]) => [email, state])).toEqual([
+    ['a@x.example', 'subscribed'],
+    ['b@x.example', 'pending'],
+    ['c@x.example', 'unsubscribed'],
+    ['d@x.example', 'pending'],
+    ['e@x.example', 'subscribed'],
+    ['f@x.example', 'unsubscribed'],
+  ])
+})
+
 test('cards of an address book wait: their people have not subscribed', async () => {
   const site = await testSite(ctx)
   await bring(

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { commentsFeature } from '#features/comments/server'
+import type { FileImport } from '#features/imports/server'
 import { importedFile } from './imported-file.ts'
 import { changeSettings } from '#features/sites/server'
 import type { Feature } from '#platform/context'
@@ -24,11 +25,19 @@ export async function productExchange(more: readonly Feature[] = []) {
     await site.as((tx) => changeSettings(tx, { group: 'store', values: { currency } }))
     return site
   }
-  async function bring(site: TestSite, text: string, { dryRun = false, name = 'products.csv' } = {}) {
+  async function bring(
+    site: TestSite,
+    text: string,
+    {
+      dryRun = false,
+      name = 'products.csv',
+      ...more
+    }: Partial<Pick<FileImport, 'dryRun' | 'columns'>> & { name?: string } = {},
+  ) {
     count += 1
     const file = join(folder, `${count}-${name}`)
     await writeFile(file, text)
-    return importedFile(ctx, { file, site: site.site.name, dryRun })
+    return importedFile(ctx, { file, site: site.site.name, dryRun, ...more })
   }
   const exportOf = (site: TestSite, format: 'shopify' | 'squarespace' | 'woocommerce') =>
     inSite(ctx, site.site, (tx) => exportProducts({ ...tx, locale: 'nl' }, format))

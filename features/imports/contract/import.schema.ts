@@ -76,8 +76,11 @@ export const importSchema = z.object({
   look: importLookSchema.nullable(),
   /** For a table with unknown columns: their fields, as guessed or chosen. */
   table: tableSchema.extend({ isChangeable: z.boolean() }).nullable(),
-  /** Changes beside the rows: redirects from old addresses, and categories that lose their level. */
-  planned: z.object({ redirects: z.number().int(), flattened: z.number().int() }),
+  /**
+   * Changes beside the rows: redirects from old addresses, categories that lose their level, and the number of pages
+   * and posts where all of them are drafts.
+   */
+  planned: z.object({ redirects: z.number().int(), flattened: z.number().int(), drafts: z.number().int() }),
   /** The problem that stopped the import, or a fault of a file that is imported all the same. */
   problem: z.object({ code: z.string(), sentence: z.string(), details: z.record(z.string(), z.unknown()) }).nullable(),
   createdAt: z.string(),

@@ -4,7 +4,7 @@ import { importMessages } from './imports.messages.ts'
 
 /** Returns sentences about changes beside the rows of a plan. */
 export function plannedWords(language: Language, { planned }: Pick<Import, 'planned'>): string[] {
-  const names = ['redirects', 'flattened'] as const
+  const names = ['redirects', 'flattened', 'drafts'] as const
   return names.flatMap((name) =>
     planned[name] > 0 ? [importMessages(language, `planned.${name}`, { n: planned[name] })] : [],
   )

@@ -8,7 +8,6 @@ import {
   call,
   CallFailure,
   ConfirmDialog,
-  EmptyState,
   ErrorState,
   LinkButton,
   Page,
@@ -17,27 +16,18 @@ import {
   sentenceOf,
   Skeleton,
   Stepper,
-  Table,
-  type Tone,
   useCall,
   useLanguage,
   useOwnerRouter,
   useSend,
   useWords,
 } from '#platform/ui'
-import {
-  type Import,
-  type ImportOutcome,
-  importMessages,
-  type ImportRow,
-  importsApi,
-  plannedWords,
-  undoneNotes,
-} from '../contract/index.ts'
+import { type Import, importMessages, importsApi, plannedWords, undoneNotes } from '../contract/index.ts'
 import { ChangeColumns, ColumnsCard } from './columns-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'
 import { LookCard } from './look-card.tsx'
 import { MissingFiles } from './missing-files.tsx'
+import { RowsTable, tones } from './rows-table.tsx'
 import { sourceName } from './source-name.ts'
 import { WebsiteCard } from './website-card.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
@@ -46,15 +36,6 @@ const removable: ReadonlySet<Import['state']> = new Set(['failed', 'undone', 're
 const busy = ['waiting', 'reading', 'running', 'undoing'] as const
 function isBusy(found: Import | undefined): boolean {
   return found === undefined || (busy as readonly string[]).includes(found.state)
-}
-const tones: Record<ImportOutcome, Tone> = {
-  create: 'success',
-  update: 'accent',
-  unchanged: 'plain',
-  kept: 'plain',
-  skip: 'attention',
-  failed: 'danger',
-  placeholder: 'attention',
 }
 
 const refreshes = [importsApi.import, importsApi.imports, importsApi.rows]
@@ -250,47 +231,4 @@ function useRows(id: string, state: Import['state'], filter: Filter) {
       }),
     getNextPageParam: (last) => last.next ?? undefined,
   })
-}
-
-function RowsTable({ rows, linesBefore }: { rows: readonly ImportRow[]; linesBefore: Import['linesBefore'] }) {
-  const t = useWords(importsOwnerMessages)
-  const words = useWords(importMessages)
-  const shown = rows.map((row) => ({ ...row, id: `${row.rank}:${row.ordinal}` }))
-  return (
-    <Table
-      label={t('imports')}
-      entries={shown}
-      empty={<EmptyState small>{t('noRows')}</EmptyState>}
-      columns={[
-        ...(linesBefore === null
-          ? []
-          : [
-              {
-                id: 'row',
-                label: words('report.row'),
-                short: true,
-                width: 56,
-                cell: (row: ImportRow) => row.ordinal + linesBefore,
-              },
-            ]),
-        { id: 'title', label: t('title'), isRowHeader: true, cell: (row) => row.title || row.sourceKey },
-        { id: 'kind', label: t('kind'), short: true, wideOnly: true, cell: (row) => words(`one.${row.kind}`) },
-        {
-          id: 'outcome',
-          label: t('outcome'),
-          cell: (row) => <Badge tone={tones[row.outcome]}>{words(`outcome.${row.outcome}`)}</Badge>,
-        },
-        { id: 'notes', label: t('remarks'), beneath: true, width: '46%', cell: (row) => <Notes row={row} /> },
-      ]}
-    />
-  )
-}
-
-function Notes({ row }: { row: ImportRow }) {
-  const words = useWords(importMessages)
-  return row.notes.map((note) => (
-    <span key={note.code + JSON.stringify(note.values)} className="import-note q-hint">
-      {words(`note.${note.code}` as Parameters<typeof words>[0], note.values)}
-    </span>
-  ))
 }

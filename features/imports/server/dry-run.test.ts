@@ -51,7 +51,7 @@ test('a dry run lists where old addresses will lead, and the run then makes exac
     { id: 45, title: 'Wij', type: 'page', slug: 'wij' },
     { id: 46, title: 'Team', type: 'page', slug: 'team', parent: 45, link: 'https://old.example/team/' },
     { id: 47, title: 'Bruid', type: 'page', slug: 'bruid' },
-    { id: 48, title: 'Recept', type: 'recipe-card', slug: 'recept', link: 'https://old.example/recepten/recept/' },
+    { id: 48, title: 'Recept', type: 'tribe_events', slug: 'recept', link: 'https://old.example/recepten/recept/' },
     { id: 49, title: 'Bezet', slug: 'bezet', link: 'https://old.example/wij/' },
   ])
   const dry = await bring(site, file, { dryRun: true })
@@ -61,7 +61,7 @@ test('a dry run lists where old addresses will lead, and the run then makes exac
     Wij: ['/?p=45, /?page_id=45', '/wij'],
     Team: ['/team/, /?p=46, /?page_id=46', '/wij/team'],
     Bruid: ['/?p=47, /?page_id=47', '/bruid-2'],
-    Recept: ['/recepten/recept/, /?p=48', '/recipe-card/recept'],
+    Recept: ['/recepten/recept/, /?p=48', '/agenda/recept'],
     Bezet: ['/?p=49', '/blog/bezet'],
   })
   expect(dry.import.planned.redirects).toBe(14)

@@ -53,7 +53,11 @@ async function shown(ctx: SiteContext, row: Selectable<ImportsTable>): Promise<I
     linesBefore: linesBefore(row),
     rowsTotal: row.rows_total,
     rowsDone: row.rows_done,
-    planned: { redirects: Number(row.details.redirects ?? 0), flattened: Number(row.details.flattened ?? 0) },
+    planned: {
+      redirects: Number(row.details.redirects ?? 0),
+      flattened: Number(row.details.flattened ?? 0),
+      drafts: Number(row.details.drafts ?? 0),
+    },
     website: shownWebsite(row),
     table: tableShown(row),
     look: lookShown(row),

@@ -68,7 +68,9 @@ export async function textOfFile(file: AsyncIterable<Uint8Array>): Promise<strin
 
 const goneWords =
   /^(?:unsubscribed|inactive|cancell?ed|bounced|complained|cleaned|blocked|suppressed|deleted|archived|false|no|nee|nein|non|0)$/i
-const waitingWords = /^(?:pending|unconfirmed|validating)$/i
+/** Words of consent; a word that is none of these, such as “never subscribed”, waits. */
+const consentWords =
+  /^(?:|subscribed|active|confirmed|enabled|opt(?:ed)?[ _-]?in|free|paid|comped|complimentary|true|yes|ja|oui|si|sí|x|y|j|1|aangemeld|actief|angemeldet|aktiv)$/i
 
 /** Each line as a person; null where it has no address that can be written to. */
 export async function audienceIn(text: string): Promise<(AudiencePerson | null)[]> {
@@ -107,16 +109,19 @@ export function personOfRow({ of }: MappedRow): AudiencePerson | null {
   return {
     email,
     name: (of('name') || fullName).slice(0, 200),
-    state: goneWords.test(status) ? 'unsubscribed' : waitingWords.test(status) ? 'pending' : 'subscribed',
+    state: stateOfWord(status),
     since: momentOf(of('since')),
   }
 }
 
 function stateOf(cell: (...names: string[]) => string): SubscriberState {
   if (cell('unsub_time', 'unsubscribed_at', 'clean_time') !== '') return 'unsubscribed'
-  const status = cell('status', 'state', 'subscribed_to_emails', 'email permission status')
-  if (goneWords.test(status)) return 'unsubscribed'
-  return waitingWords.test(status) ? 'pending' : 'subscribed'
+  return stateOfWord(cell('status', 'state', 'subscribed_to_emails', 'email permission status'))
+}
+
+function stateOfWord(word: string): SubscriberState {
+  if (goneWords.test(word.trim())) return 'unsubscribed'
+  return consentWords.test(word.trim()) ? 'subscribed' : 'pending'
 }
 
 function momentOf(text: string): string {

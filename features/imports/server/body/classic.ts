@@ -4,15 +4,11 @@ import { htmlTree } from './html-tree.ts'
 import { withParagraphs } from './paragraphs.ts'
 import type { Piece } from '#platform/block'
 import { piecesOfHtml } from './rich-text.ts'
-import { markShortcode } from './shortcode-pieces.ts'
-import { splitShortcodes } from './shortcodes.ts'
 
-/** Text of the classic editor: shortcodes, lines that are addresses, blank lines that part paragraphs. */
+/** Text of the classic editor: lines that are addresses, blank lines that part paragraphs. */
 export function piecesOfClassic(text: string): Piece[] {
-  const marked = splitShortcodes(text.replace(/<!--more[^<>]*>/g, '').replaceAll('<!--nextpage-->', '<hr>'))
-    .map((part) => (typeof part === 'string' ? part : markShortcode(part)))
-    .join('')
-  return piecesOfHtml(htmlTree(withParagraphs(marked))).flatMap(withEmbeds)
+  const plain = text.replace(/<!--more[^<>]*>/g, '').replaceAll('<!--nextpage-->', '<hr>')
+  return piecesOfHtml(htmlTree(withParagraphs(plain))).flatMap(withEmbeds)
 }
 
 /** A paragraph that is nothing but the address of a video, a post or a song becomes an embed. */

@@ -23,7 +23,7 @@ type Convert = (block: EditorBlock) => Piece[]
 
 /** Blocks that hold others; null for every other block. */
 export function containerPieces(name: string, block: EditorBlock, convert: Convert): Piece[] | null {
-  if (transparent.has(name)) return contentOf(block, convert)
+  if (transparent.has(name)) return contentOf(block, convert, media)
   if (name === 'columns') return columns(block, convert)
   if (name === 'media-text') return mediaText(block, convert)
   if (name === 'cover' || name === 'cover-image') return cover(block, convert)
@@ -31,25 +31,30 @@ export function containerPieces(name: string, block: EditorBlock, convert: Conve
 }
 
 /** Returns the content of a container, with words between its inner blocks. */
-function contentOf(block: EditorBlock, convert: Convert): Piece[] {
-  return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert) : convert(part))))
+function contentOf(block: EditorBlock, convert: Convert, kept = shortcode): Piece[] {
+  return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert, kept) : convert(part))))
 }
 
-/** Between inner blocks stand the container's own tags; only words there are content. */
-function strayWords(part: EditorBlock, convert: Convert): Piece[] {
+/** Covers, and images beside a text, have drawn their own image already. */
+const shortcode = /<quoin-shortcode\b/
+const media = /<(?:img|iframe|video|audio|embed|object|hr|quoin-shortcode)\b/i
+
+/** Between inner blocks stand the container's own tags; only words and media there are content. */
+function strayWords(part: EditorBlock, convert: Convert, kept: RegExp): Piece[] {
   const html = part.html.join('')
-  return html.replace(/<[^<>]*>/g, '').trim() === '' ? [] : convert(part)
+  const isContent = kept.test(html) || html.replace(/<[^<>]*>/g, '').trim() !== ''
+  return isContent ? convert(part) : []
 }
 
 function columns(block: EditorBlock, convert: Convert): Piece[] {
   const columnBlocks = block.inner.filter((inner) => inner.name.replace(/^core\//, '') === 'column')
-  if (columnBlocks.length < 2 || columnBlocks.length !== block.inner.length) return contentOf(block, convert)
+  if (columnBlocks.length < 2 || columnBlocks.length !== block.inner.length) return contentOf(block, convert, media)
   return [
     {
       kind: 'columns',
       columns: columnBlocks.map((column) => ({
         share: shareOf(column.attributes.width),
-        pieces: contentOf(column, convert),
+        pieces: contentOf(column, convert, media),
       })),
     },
   ]

@@ -2,9 +2,11 @@ import { piecesOfClassic } from './classic.ts'
 import { type EditorBlock, editorBlocks, hasEditorBlocks, parts } from './gutenberg.ts'
 import { findElement, htmlTree, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
+import { blockForm, pluginGallery } from './plugin-blocks.ts'
 import { containerPieces } from './containers.ts'
 import { type Piece, type Widget, widgets } from '#platform/block'
 import { joinTexts } from './pieces.ts'
+import { readShortcodes } from './read-shortcodes.ts'
 import { piecesOfHtml } from './rich-text.ts'
 import { isSquarespaceBody, piecesOfSquarespace } from './squarespace/sections.ts'
 import { scalarText } from '../scalar-text.ts'
@@ -13,7 +15,8 @@ import { scalarText } from '../scalar-text.ts'
 export function convertBody(body: string): Piece[] {
   if (body.trim() === '') return []
   if (isSquarespaceBody(body)) return piecesOfSquarespace(body)
-  return joinTexts(hasEditorBlocks(body) ? editorBlocks(body).flatMap(piecesOfBlock) : piecesOfClassic(body))
+  const { body: read } = readShortcodes(body)
+  return joinTexts(hasEditorBlocks(read) ? editorBlocks(read).flatMap(piecesOfBlock) : piecesOfClassic(read))
 }
 
 /** Returns the part of a body before `<!--more-->` as text; empty without that mark. */
@@ -26,6 +29,18 @@ export function teaserOf(body: string): string {
         .replace(/\s+/g, ' ')
         .trim()
 }
+
+/** Galleries of plug-ins: a frame of their own around plain images. */
+const pluginGalleries = [
+  'jetpack/slideshow',
+  'jetpack/tiled-gallery',
+  'coblocks/gallery-carousel',
+  'coblocks/gallery-masonry',
+  'coblocks/gallery-stacked',
+  'coblocks/gallery-collage',
+  'coblocks/gallery-offset',
+  'meow-gallery/gallery',
+]
 
 type Converter = (block: EditorBlock) => Piece[]
 
@@ -80,6 +95,10 @@ const converters = new Map<string, Converter>([
   ['more', () => []],
   ['spacer', spacer],
   ['query', queryLoop],
+  ['jetpack/contact-form', blockForm],
+  ['jetpack/button', (block) => buttons([block])],
+  ['syntaxhighlighter/code', asHtml],
+  ...pluginGalleries.map((name): [string, Converter] => [name, pluginGallery]),
   ...widgets.map((name): [string, Converter] => [name, (block) => widget(name, block)]),
 ])
 

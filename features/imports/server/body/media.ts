@@ -1,5 +1,5 @@
 import type { RichTextNode } from '#platform/document'
-import { type Element, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
+import { type Element, type HtmlNode, findElement, findElements, hasClass, htmlOf, textIn } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import type { Piece } from '#platform/block'
 import { imageOf } from './image-of.ts'
@@ -22,6 +22,14 @@ export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichText
   if (name === 'video' || name === 'audio') return [playerOf(element, '')]
   if (name === 'iframe' || name === 'embed' || name === 'object') return [frameOf(element, '')]
   return null
+}
+
+/** Images of a gallery; lazy loading repeats each for browsers without scripts. */
+export function imagesIn(nodes: readonly HtmlNode[]): Element[] {
+  const shown = nodes.flatMap((node): Element[] =>
+    typeof node === 'string' || node.name === 'noscript' ? [] : isImage(node) ? [node] : imagesIn(node.children),
+  )
+  return shown.length > 0 ? shown : findElements(nodes, isImage)
 }
 
 const isImage = (element: Element): boolean => element.name === 'img'
@@ -88,13 +96,13 @@ function isBareGallery(element: Element): boolean {
 function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   const holders = findElements(
     gallery.children,
-    (element) => ['figure', 'li', 'dl'].includes(element.name) && findElements(element.children, isImage).length === 1,
+    (element) => ['figure', 'li', 'dl'].includes(element.name) && imagesIn(element.children).length === 1,
   )
   const inHolders = holders.flatMap((holder) => {
     const [piece] = figureOf({ ...holder, name: 'figure', attributes: {} }, flowOf) ?? []
     return piece && 'kind' in piece && piece.kind === 'image' ? [piece] : []
   })
-  const all = findElements(gallery.children, isImage)
+  const all = imagesIn(gallery.children)
   const images = inHolders.length === all.length ? inHolders : all.map((image) => imageOf(image))
   const caption = gallery.children.find(
     (child): child is Element => typeof child !== 'string' && child.name === 'figcaption',

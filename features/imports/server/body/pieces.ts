@@ -58,3 +58,15 @@ export function flatPieces(pieces: readonly Piece[]): Piece[] {
     return piece.kind === 'section' ? flatPieces(piece.pieces) : [piece]
   })
 }
+
+/** Addresses of images in HTML that is kept as it is written. */
+export function htmlImages(pieces: readonly Piece[]): string[] {
+  return flatPieces(pieces).flatMap((piece) => {
+    if (piece.kind !== 'html') return []
+    const sources = piece.html.matchAll(
+      /<(?:img|source|video)\s[^<>]*?\s?(?:src|poster)=["'](https?:\/\/[^"'<>]{1,2000})["']/gi,
+    )
+    const behind = piece.html.matchAll(/url\((?:&quot;|["'])?(https?:\/\/[^()"'&<>]{1,2000})/gi)
+    return [...sources, ...behind].map(([, url = '']) => url.replaceAll('&amp;', '&'))
+  })
+}

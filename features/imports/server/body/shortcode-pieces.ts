@@ -4,7 +4,7 @@ import { type Element, htmlTree } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import type { Piece } from '#platform/block'
 import { galleryPiece, imagesOf, playerPiece } from './pieces.ts'
-import type { Shortcode } from './shortcodes.ts'
+import { attributesOf, type Shortcode } from './shortcodes.ts'
 
 const marker = 'quoin-shortcode'
 
@@ -48,12 +48,42 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
         reason: 'playlist',
       },
     ]
+  if (name === 'contact-form') return [formOf(attributes, content)]
+  if (name === 'wpvideo')
+    return /^\w{6,12}$/.test(of('0'))
+      ? [{ kind: 'embed', url: `https://videopress.com/v/${of('0')}`, caption: '' }]
+      : []
   const address = safeLink(
     (content || of('0').replace(/^=/, '') || of('src') || of('url') || of('id')).replaceAll('&amp;', '&'),
   )
   if (address === '') return []
   const prefix = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' }[name] ?? ''
   return [{ kind: 'embed', url: address.startsWith('http') ? address : `${prefix}${address}`, caption: '' }]
+}
+
+/** `[contact-field label="Name" type="name" required="1" options="A,B"/]`; the address it was sent to is no content. */
+function formOf(attributes: ReadonlyMap<string, string>, content: string): Piece {
+  const fields = Array.from(content.matchAll(/\[contact-field\s([^\]]{0,4000})\]/g), ([, written = '']) => {
+    const field = attributesOf(written)
+    const of = (key: string): string => field.get(key) ?? ''
+    return {
+      kind: of('type') || 'text',
+      label: of('label'),
+      description: '',
+      isRequired: /^(?:1|true|yes)$/i.test(of('required')),
+      options: of('options')
+        .split(',')
+        .map((option) => option.trim())
+        .filter((option) => option !== ''),
+    }
+  })
+  return {
+    kind: 'form',
+    name: attributes.get('subject') ?? '',
+    fields,
+    button: attributes.get('submit_button_text') ?? '',
+    thanks: '',
+  }
 }
 
 /** `[caption]<a><img></a> The words[/caption]`: the image with the words below it. */

@@ -4,6 +4,7 @@ import { isRichText, paragraphs, plainText } from '#platform/document'
 import { htmlTree, wordsIn } from './html-tree.ts'
 import { withParagraphs } from './paragraphs.ts'
 import { imagesOf } from './pieces.ts'
+import { readShortcodes } from './read-shortcodes.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
@@ -19,7 +20,8 @@ export function richTextOfHtml(
   images: { url: string; alt: string }[]
   isWhole: boolean
 } {
-  const html = isClassic ? withParagraphs(text) : text
+  const { body } = readShortcodes(text)
+  const html = isClassic ? withParagraphs(body) : body
   const pieces = piecesOfHtml(htmlTree(html))
   const nodes = pieces.flatMap((piece) => (piece.kind === 'image' ? piece.caption : textOfPiece(piece)))
   const doc: RichTextDoc = { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }

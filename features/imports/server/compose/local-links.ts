@@ -8,6 +8,7 @@ type LinkOf = (href: string) => string
 export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
   const nodes = (own: readonly RichTextNode[]): RichTextNode[] => own.map((node) => nodeWithLinks(node, linkOf))
   if (piece.kind === 'text') return { ...piece, nodes: nodes(piece.nodes) }
+  if (piece.kind === 'own-html') return { ...piece, html: htmlWithLinks(piece.html, linkOf) }
   if (piece.kind === 'image') return localImage(piece, linkOf)
   if (piece.kind === 'gallery') return { ...piece, images: piece.images.map((image) => localImage(image, linkOf)) }
   if (piece.kind === 'button') return { ...piece, url: linkOf(piece.url) }
@@ -16,6 +17,24 @@ export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
   if (piece.kind === 'accordion')
     return { ...piece, items: piece.items.map((item) => ({ ...item, nodes: nodes(item.nodes) })) }
   return piece
+}
+
+/** Smaller copies of an image stay on the old host, so that their list goes where the image itself is here. */
+function htmlWithLinks(html: string, linkOf: LinkOf): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => {
+    const local = withOwnAddresses(tag, linkOf)
+    return local === tag ? tag : local.replace(/\ssrcset="[^"]*"/i, '')
+  })
+}
+
+function withOwnAddresses(tag: string, linkOf: LinkOf): string {
+  const here = (address: string): string => linkOf(address.replaceAll('&amp;', '&')).replaceAll('&', '&amp;')
+  return tag
+    .replace(
+      /(\s(?:src|href|poster|data-src)=")(https?:[^"]{1,2000})"/gi,
+      (_, name: string, url: string) => `${name}${here(url)}"`,
+    )
+    .replace(/(url\((?:&quot;|')?)(https?:[^()"'&]{1,2000})/gi, (_, name: string, url: string) => name + here(url))
 }
 
 /** A link to the image's own file was the old site's way to enlarge it. */

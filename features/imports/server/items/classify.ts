@@ -2,6 +2,8 @@ import type { ImportNote, ImportOutcome, RowKind } from '../../contract/import.s
 import { feedDate, wordpressDate } from '../read/dates.ts'
 import { categoryTaxonomies, isTitleCut, labelNames, tagTaxonomies } from './item-settings.ts'
 import type { ExportedItem, ExportedTerm } from '../read/records.ts'
+import { roleOfType } from './item-types.ts'
+import { isEmptyShop, machineryOf } from './shop-pages.ts'
 
 /** In this order the rows of an import are worked off. */
 export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, part: 6, partOf: 7, rest: 9 } as const
@@ -15,9 +17,6 @@ export interface Classified {
 
 const note = (code: string, values: Record<string, string | number> = {}): ImportNote => ({ code, values })
 
-/** Types that WordPress and its plugins keep for themselves: nothing that a visitor reads. */
-const technical =
-  /^(revision|custom_css|customize_changeset|oembed_cache|user_request|wp_(template|template_part|global_styles|navigation|font_family|font_face|block)|acf-.*|shop_order.*|shop_coupon|scheduled-action|elementor_library|wpcf7_contact_form|feedback|jp_.*|nf_sub|tribe_.*)$/
 const commerce = /^(product|product_variation)$/
 
 export function classifyItem(item: ExportedItem): Classified {
@@ -40,7 +39,11 @@ export function classifyItem(item: ExportedItem): Classified {
     )
   if (item.type === 'nav_menu_item') return row(ranks.menu, 'menu')
   if (commerce.test(item.type)) return row(ranks.rest, 'other', true, note('products', { type: item.type }))
-  if (technical.test(item.type)) return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
+  const role = roleOfType(item.type)
+  if (role === 'technical') return row(ranks.rest, 'other', true, note('technical', { type: item.type }))
+  if (role === 'plugin') return row(ranks.rest, 'other', true, note('pluginType', { type: item.type }))
+  if (machineryOf(item) !== null || isEmptyShop(item)) return row(ranks.rest, 'page', true, note('shopMachinery'))
+  if (item.type === 'wp_block') return row(ranks.rest, 'other', true, note('pattern'))
   if (item.status === 'trash') return row(ranks.rest, item.type === 'page' ? 'page' : 'post', true, note('trashed'))
   return row(ranks.document, kindOfItem(item), false, ...documentNotes(item))
 }
@@ -56,6 +59,7 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   const labelsLeft = labelNames(item, tagTaxonomies).left + labelNames(item, categoryTaxonomies).left
   const knownStatuses = ['publish', 'draft', 'future', 'private', 'pending', 'inherit', 'auto-draft', '']
   return [
+    ...(roleOfType(item.type) === 'unknown' ? [note('typeDraft', { type: item.type })] : []),
     ...(item.type === '' ? [note('typeMissing')] : []),
     ...(dates.some((text) => wordpressDate(text) === null) ||
     (!isDated && item.status === 'publish' && item.type !== 'event')
@@ -66,7 +70,24 @@ function documentNotes(item: ExportedItem): ImportNote[] {
     ...(isTitleCut(item) ? [note('titleCut')] : []),
     ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),
     ...(item.password === '' ? [] : [note('password')]),
+    ...fieldNotes(item),
   ]
+}
+
+/** Fields that WordPress and plug-ins write for themselves. */
+const ownFields =
+  /^_?(?:wp_|wpas_|wpb_|wpcom|edit_|thumbnail_id|menu_item|oembed|elementor|et_|fusion|avada|vc_|fl_builder|panels_data|aioseo|aioseop|yoast|rank_math|seopress|genesis|jetpack|publicize|dsq_|encloseme|enclosure|pingme|trackbackme|last_editor|old_path|old_slug|additional_settings|customize|geo_|sku|price|regular_price|stock|Event|event_|mec_|evcal|kadence|astra|ast-|site-sidebar|theme-|ocean|generate|slide_template|rs_|monsterinsights|wxr_|import|pp_|sharing_disabled|switch_like|post_restored|pys_|rehub|twitter|eg_|inspiro|stopdropdown)/i
+
+/** Names the fields of a person beside an item. For each of them ACF keeps a second one, which names its kind. */
+function fieldNotes(item: ExportedItem): ImportNote[] {
+  const names = new Set(
+    item.meta.flatMap(({ key, value }) =>
+      ownFields.test(key) || value.trim() === '' || /^field_[0-9a-f]+$/.test(value.trim()) ? [] : [key],
+    ),
+  )
+  return names.size === 0
+    ? []
+    : [note('fieldsLeft', { n: names.size, names: [...names].slice(0, 12).join(', ').slice(0, 300) })]
 }
 
 /** Pages have no date; a post without a date in its file has none to mention. */

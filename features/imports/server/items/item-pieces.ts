@@ -2,6 +2,7 @@ import { convertBody } from '../body/convert-body.ts'
 import { safeLink } from '../body/inline.ts'
 import { playerPiece } from '../body/pieces.ts'
 import type { Piece } from '#platform/block'
+import type { RichTextNode } from '#platform/document'
 import type { ExportedItem } from '../read/records.ts'
 
 /** The body of an item, with the sound or video that a podcast plugin keeps beside it. */
@@ -10,7 +11,31 @@ export function itemPieces(item: ExportedItem): Piece[] {
   const enclosures = item.meta
     .filter(({ key }) => key === 'enclosure')
     .flatMap(({ value }) => enclosurePiece(value, item.body))
-  return [...enclosures, ...body]
+  return withoutTitles([...enclosures, ...body], item.type === 'page')
+}
+
+/** The title of a page or post is its heading of level one: further ones in a body are of level two. */
+function withoutTitles(pieces: readonly Piece[], keepsFirst: boolean): Piece[] {
+  let isKept = !keepsFirst
+  const lowered = (node: RichTextNode): RichTextNode => {
+    if (node.type !== 'heading' || node.attrs?.level !== 1)
+      return node.content ? { ...node, content: node.content.map(lowered) } : node
+    const isFirst = !isKept
+    isKept = true
+    return isFirst ? node : { ...node, attrs: { ...node.attrs, level: 2 } }
+  }
+  const loweredPiece = (piece: Piece): Piece => {
+    if (piece.kind === 'text') return { ...piece, nodes: piece.nodes.map(lowered) }
+    if (piece.kind === 'columns')
+      return {
+        ...piece,
+        columns: piece.columns.map((column) => ({ ...column, pieces: column.pieces.map(loweredPiece) })),
+      }
+    if (piece.kind === 'grid')
+      return { ...piece, cells: piece.cells.map((cell) => ({ ...cell, pieces: cell.pieces.map(loweredPiece) })) }
+    return piece.kind === 'section' ? { ...piece, pieces: piece.pieces.map(loweredPiece) } : piece
+  }
+  return pieces.map(loweredPiece)
 }
 
 /**

@@ -1,5 +1,8 @@
 import { normalPath, slugOf } from '#features/pages/contract'
+import { languageOf } from '#platform/i18n'
+import { importMessages } from '../../contract/imports.messages.ts'
 import { htmlTree, textIn } from '../body/html-tree.ts'
+import { withoutShortcodes } from '../body/read-shortcodes.ts'
 import { teaserOf } from '../body/convert-body.ts'
 import { feedDate, localDate, wordpressDate } from '../read/dates.ts'
 import { decoded } from '../read/decoded.ts'
@@ -66,7 +69,9 @@ export const categoryTaxonomies = ['category']
 
 /** Title and texts for search engines, from WordPress and the plugins that people use for them. */
 export function commonSettings(item: ExportedItem): Record<string, unknown> {
-  const excerpt = textIn(htmlTree(item.excerpt)).replace(/\s+/g, ' ').trim()
+  const excerpt = textIn(htmlTree(withoutShortcodes(item.excerpt)))
+    .replace(/\s+/g, ' ')
+    .trim()
   const canonical = metaOf(item, '_yoast_wpseo_canonical', 'rank_math_canonical_url')
   return {
     title: titleOf(item),
@@ -122,7 +127,8 @@ export function waysTo(item: ExportedItem, path: string): { path: string; from: 
 }
 
 /** Returns the title of a collection for a content type other than pages and posts. */
-export function titleOfType(type: string): string {
+export function titleOfType(type: string, locale: string): string {
+  if (type === 'event') return importMessages(languageOf(locale), 'event.collection')
   const title = type.replace(/[-_]+/g, ' ').replace(/^./, (character) => character.toUpperCase())
   return title.slice(0, 100) || 'Items'
 }
@@ -135,8 +141,8 @@ export function oldPaths(item: ExportedItem): string[] {
   const paths = [item.link, item.guid].flatMap((address) => {
     const url = URL.parse(address.trim(), 'http://old.invalid')
     if (!url || !['http:', 'https:'].includes(url.protocol)) return []
-    const number = /^\?(?:p|page_id)=\d+$/.exec(url.search)?.[0]
-    if (number) return [`/${number}`]
+    const plain = /^\?(?:(?:p|page_id|attachment_id)=\d+|[a-z][\w-]{0,40}=[^&=]{1,200})$/.exec(url.search)?.[0]
+    if (plain && /^\/+$/.test(url.pathname)) return [`/${plain}`]
     return /^\/+$/.test(url.pathname) || url.search !== '' ? [] : [url.pathname]
   })
   const short =

@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import { assetsByIds } from '#features/media/server'
 import { assetUrl } from '#features/media/contract'
 import type { Piece } from '#platform/block'
-import { flatPieces, imagesOf } from '../body/pieces.ts'
+import { flatPieces, htmlImages, imagesOf } from '../body/pieces.ts'
 import type { Composition } from '../compose/composition.ts'
 import { imageKey } from '../items/source-key.ts'
 import { freshId, type Run } from './run-context.ts'
@@ -44,7 +44,11 @@ async function mediaOf(
   run: Run,
   pieces: readonly Piece[],
 ): Promise<{ byUrl: Map<string, KnownMedia>; byNumber: Map<string, KnownMedia> }> {
-  const addresses = [...imagesOf(pieces).map((image) => image.url), ...addressesIn(pieces)].filter((url) => url !== '')
+  const addresses = [
+    ...imagesOf(pieces).map((image) => image.url),
+    ...addressesIn(pieces),
+    ...htmlImages(pieces),
+  ].filter((url) => url !== '')
   const numbers = flatPieces(pieces)
     .flatMap((piece) => (piece.kind === 'gallery' ? piece.ids : []))
     .concat(

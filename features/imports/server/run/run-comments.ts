@@ -16,7 +16,11 @@ export async function runComments(
   documentId: string,
 ): Promise<NonNullable<RowResult['notes']>> {
   const wanted = item.comments.filter(
-    (comment) => comment.approved !== 'trash' && comment.approved !== 'post-trashed' && comment.content !== '',
+    (comment) =>
+      comment.approved !== 'trash' &&
+      comment.approved !== 'post-trashed' &&
+      comment.content !== '' &&
+      !isNotice(comment),
   )
   const ids = new Map<string, string>()
   const keys = new Map<string, number>()
@@ -38,14 +42,19 @@ export async function runComments(
     })
     if (comment.id !== '' && !ids.has(comment.id)) ids.set(comment.id, id)
   }
-  const lost = item.comments.length - wanted.length
+  const notices = item.comments.filter(isNotice).length
+  const lost = item.comments.length - wanted.length - notices
   const waiting = wanted.filter((comment) => comment.approved === '0').length
   return [
     ...(wanted.length > 0 ? [note('comments', { n: wanted.length })] : []),
     ...(waiting > 0 ? [note('commentsWaiting', { n: waiting })] : []),
     ...(lost > 0 ? [note('commentsLeft', { n: lost })] : []),
+    ...(notices > 0 ? [note('pingbacksLeft', { n: notices })] : []),
   ]
 }
+
+/** Notices of other sites and of plug-ins are stored as comments, but no person wrote them. */
+const isNotice = ({ type }: ExportedComment): boolean => !['', 'comment', 'review'].includes(type.trim())
 
 /** Two comments of one number are two comments. */
 function uniqueName(names: Map<string, number>, name: string): string {

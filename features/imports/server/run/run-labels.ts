@@ -8,8 +8,6 @@ import {
   ensureLabels,
 } from '#features/content/server'
 import { enumerations } from '#platform/contract'
-import { languageOf } from '#platform/i18n'
-import { importMessages } from '../../contract/imports.messages.ts'
 import type { ExportedAuthor, ExportedTerm } from '../read/records.ts'
 import { hashOfPayload } from '../items/source-key.ts'
 import { titleOfType } from '../items/item-settings.ts'
@@ -34,9 +32,7 @@ export async function collectionForType(run: Run, type: string): Promise<string>
   const key = `collection:${type}`
   const record = await recordOf(run, key)
   if (record && (await collectionById(run.ctx, record.target_id))) return record.target_id
-  const title =
-    type === 'event' ? importMessages(languageOf(run.ctx.site.locale), 'event.collection') : titleOfType(type)
-  const { id } = await createCollection(run.ctx, { type: 'generic', title })
+  const { id } = await createCollection(run.ctx, { type: 'generic', title: titleOfType(type, run.ctx.site.locale) })
   await keepRecord(run, key, { kind: 'collection', id }, '', null)
   return id
 }

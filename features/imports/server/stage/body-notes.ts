@@ -1,6 +1,7 @@
 import type { ImportNote } from '../../contract/import.schema.ts'
 import type { Piece } from '#platform/block'
-import { flatPieces, imagesOf } from '../body/pieces.ts'
+import { readShortcodes } from '../body/read-shortcodes.ts'
+import { flatPieces, htmlImages, imagesOf } from '../body/pieces.ts'
 import { sanitiseOwnCode } from '../compose/sanitise-own-code.ts'
 
 /** Returns notes that the owner should read before a body is imported. */
@@ -21,9 +22,17 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   ]
 }
 
+/** Names the shortcodes of which nothing was kept but the words between their ends. */
+export function shortcodeNotes(body: string): ImportNote[] {
+  const { left } = readShortcodes(body)
+  if (left.size === 0) return []
+  const n = [...left.values()].reduce((sum, count) => sum + count, 0)
+  return [{ code: 'shortcodesLeft', values: { n, names: [...left.keys()].slice(0, 12).join(', ') } }]
+}
+
 /** Addresses of every image of a body. */
 export function imageAddresses(pieces: readonly Piece[]): string[] {
-  return imagesOf(pieces)
-    .map((image) => image.url)
-    .filter((url) => /^(https?:)?\/\//.test(url))
+  return [...imagesOf(pieces).map((image) => image.url), ...htmlImages(pieces)].filter((url) =>
+    /^(https?:)?\/\//.test(url),
+  )
 }

@@ -70,7 +70,7 @@ async function plannedPaths(ctx: SiteContext, importId: string, source: string):
       const path =
         kind === 'page'
           ? `/${slugs.free(slug || `page-${ordinal}`)}`
-          : itemPath(slugs.collection(kind === 'other' ? item.type : ''), slug)
+          : itemPath(slugs.collection(kind === 'other' || kind === 'event' ? item.type : ''), slug)
       const isWritten = outcome === 'create' || outcome === 'update'
       if (isWritten && willBeSeen(ctx, item)) planned.push({ ordinal, path, ways: waysTo(item, path) })
     }
@@ -138,7 +138,7 @@ async function slugsOf(ctx: SiteContext, source: string) {
   const present = collections.find(({ type }) => type === enumerations.collectionTypes.blog)
   const collection = (type: string): string => {
     if (type === '' && present) return present.slug
-    const title = type === '' ? blog : titleOfType(type)
+    const title = type === '' ? blog : titleOfType(type, ctx.site.locale)
     const slug = slugsByTitle.get(title) ?? free(slugOf(title) || 'collection')
     slugsByTitle.set(title, slug)
     return slug

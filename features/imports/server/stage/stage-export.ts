@@ -1,11 +1,14 @@
 import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
+import { machineryOf } from '../items/shop-pages.ts'
+import { preparedItem } from '../items/prepare-item.ts'
 import { itemPieces } from '../items/item-pieces.ts'
 import type { Exported, ExportedEnd, ExportedItem, ExportedSite } from '../read/records.ts'
 import { readExport, refuseTables } from '../read/read-export.ts'
 import type {} from '../imports.tables.ts'
-import { bodyNotes, imageAddresses } from './body-notes.ts'
+import { completeBodies, isUnfinished, remember } from './complete-bodies.ts'
+import { bodyNotes, imageAddresses, shortcodeNotes } from './body-notes.ts'
 import { readHead } from '../read/read-head.ts'
 import { archiveFiles, forgetArchived } from '../archive/archive-files.ts'
 import { openUpload } from '../archive/open-upload.ts'
@@ -24,11 +27,10 @@ import { keyOf, imageKey, sourceOf } from '../items/source-key.ts'
 import type { WebsiteValues } from '../../contract/website.schema.ts'
 import { websiteIn } from '../website/website-in.ts'
 import { adopted, isBeginning, presentWebsite, type StagedWebsite } from '../website/website.ts'
-import { add, flush, newStaging, ownText, type Staging } from './staging.ts'
+import { addMachinery, stageLooseImages } from './further-rows.ts'
+import { add, flush, newStaging, ownText, type Staging, uniqueKey } from './staging.ts'
 
 const enoughWords = 40_000
-/** Prefix stored by earlier imports, so that the same file finds its rows again. */
-const looseImagePrefix = 'picture:'
 
 /**
  * Reads a whole file and stores its records with their plan. It uses one transaction, so that a broken or hostile file
@@ -148,6 +150,8 @@ async function stageRecords(
       staging.words += ownText(`${exported.title} ${exported.body.slice(0, 2000)} `)
     if (staging.ordinal % 50 === 0) onProgress?.(staging.ordinal)
   }
+  await flush(staging)
+  await completeBodies(staging)
   await stageLooseImages(staging)
   await addParts(staging, await stageTaken(ctx, staging.parts))
   await flush(staging)
@@ -163,6 +167,7 @@ async function stageRecords(
     menus: staging.menus,
     isCutOff,
     flattened: staging.flattened,
+    drafts: staging.documents.shown === 0 ? staging.documents.all : 0,
     redirects: await planRedirects(ctx, importId, staging.source),
   }
   await writeImportDetails(staging, details)
@@ -232,7 +237,9 @@ async function stage(staging: Staging, exported: Exclude<Exported, ExportedSite 
   })
 }
 
-async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
+async function stageItem(staging: Staging, exported: ExportedItem): Promise<void> {
+  const item = preparedItem(exported, { locale: staging.ctx.site.locale, now: staging.ctx.now() })
+  remember(staging.unfinished, item)
   if (item.type === 'attachment')
     staging.parts.files.set(ownText(item.postId), ownText(item.attachmentUrl || item.guid))
   if (staging.takes.has(item.type)) {
@@ -242,8 +249,13 @@ async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
   const { rank, kind, skip, notes } = classifyItem(item)
   if (rank === ranks.media) staging.attached.add(ownText(imageKey(item.attachmentUrl || item.guid)))
   if (rank === ranks.document) {
+    staging.documents.all += 1
+    if (['publish', 'private', 'inherit', 'future'].includes(item.status)) staging.documents.shown += 1
+  }
+  const isWaiting = rank === ranks.document && isUnfinished(item)
+  if (rank === ranks.document && !isWaiting) {
     const pieces = itemPieces(item)
-    notes.push(...bodyNotes(pieces))
+    notes.push(...bodyNotes(pieces), ...shortcodeNotes(item.body))
     for (const address of imageAddresses(pieces)) staging.images.add(ownText(address))
   }
   const plain = keyOf(item)
@@ -251,34 +263,9 @@ async function stageItem(staging: Staging, item: ExportedItem): Promise<void> {
   if (key !== plain && kind !== 'empty') notes.push({ code: 'doubled', values: {} })
   const title = item.title || item.slug || item.attachmentUrl || item.link
   await add(staging, { rank, kind, source_key: key, title, payload: skip ? null : item, skip, notes })
-}
-
-/** Images in bodies that are no attachments of the file: each once, by the largest of its sizes. */
-async function stageLooseImages(staging: Staging): Promise<void> {
-  const loose = new Map<string, string>()
-  for (const address of staging.images) {
-    const key = imageKey(address)
-    if (!staging.attached.has(key) && !loose.has(key)) loose.set(key, address)
-  }
-  for (const [key, address] of loose) {
-    const payload = { kind: 'picture', url: address.replace(/^\/\//, 'https://') }
-    await add(staging, {
-      rank: ranks.media,
-      kind: 'media',
-      source_key: `${looseImagePrefix}${key.slice(0, 900)}`,
-      title: address,
-      payload,
-      skip: false,
-      notes: [],
-    })
-  }
-}
-
-/** Two records with the same name in one file are distinct. */
-function uniqueKey(staging: Staging, key: string): string {
-  const count = (staging.keys.get(key) ?? 0) + 1
-  staging.keys.set(ownText(key), count)
-  return count === 1 ? key : `${key}#${count}`
+  const place = machineryOf(item)
+  if (place !== null) await addMachinery(staging, item, place)
+  if (isWaiting) staging.unfinished.ordinals.push(staging.ordinal)
 }
 
 async function knownRecords(ctx: SiteContext, source: string): Promise<Map<string, string>> {

@@ -10,6 +10,7 @@ import { outcomeOf, ranks } from '../items/classify.ts'
 import { hashOfPayload } from '../items/source-key.ts'
 import type { StagedTable } from '../table/staged-table.ts'
 import type { StagedWebsite } from '../website/website.ts'
+import { nothingUnfinished, type Unfinished } from './unfinished.ts'
 import { type PartRows, takenItems, takenTaxonomies } from './stage-parts.ts'
 
 interface Row {
@@ -34,6 +35,8 @@ export interface Staging {
   menus: Record<string, string>
   /** Categories that stood below others. */
   flattened: number
+  /** Pages and posts, and those of them that are no drafts. */
+  documents: { all: number; shown: number }
   /** Rows of later features, read after everything else. */
   parts: PartRows
   takes: ReadonlySet<string>
@@ -44,6 +47,7 @@ export interface Staging {
   website: StagedWebsite | null
   /** A table whose owner says what its columns hold. */
   table: StagedTable | null
+  unfinished: Unfinished
   /** Words of the first items, from which the language is guessed. */
   words: string
 }
@@ -59,6 +63,7 @@ export function newStaging(ctx: SiteTransaction, importId: string): Staging {
     attached: new Set(),
     menus: {},
     flattened: 0,
+    documents: { all: 0, shown: 0 },
     parts: { items: [], terms: [], files: new Map() },
     takes: takenItems(ctx),
     orders: takenTaxonomies(ctx),
@@ -67,6 +72,7 @@ export function newStaging(ctx: SiteTransaction, importId: string): Staging {
     ordinal: 0,
     website: null,
     table: null,
+    unfinished: nothingUnfinished(),
     words: '',
   }
 }
@@ -162,4 +168,11 @@ function formerPathsOf({ product }: SiteTransaction, rank: number, kind: RowKind
  */
 export function ownText(text: string): string {
   return Buffer.from(text).toString()
+}
+
+/** Two records with the same name in one file are distinct. */
+export function uniqueKey(staging: Staging, key: string): string {
+  const count = (staging.keys.get(key) ?? 0) + 1
+  staging.keys.set(ownText(key), count)
+  return count === 1 ? key : `${key}#${count}`
 }

@@ -1,7 +1,7 @@
 import type { Exported } from '../read/records.ts'
 import { exportedItem, leadImage, paragraphsOf, wordpressMoment } from '../sources/source-format.ts'
 import { siteOfTable } from '../sources/table-source.ts'
-import { isHidden, listIn } from './cells.ts'
+import { hidingWord, listIn } from './cells.ts'
 import type { MappedRow } from './mapped-rows.ts'
 
 /** Rows of a table as posts. */
@@ -28,11 +28,18 @@ export async function* postsOfTable(rows: readonly MappedRow[]): AsyncGenerator<
       author: of('author'),
       body: /<\/?[a-z]/i.test(body) ? body : paragraphsOf(body),
       excerpt: of('excerpt'),
-      status: isHidden(of('visible')) ? 'draft' : 'publish',
+      status: statusOf(row),
       dateGmt: wordpressMoment(of('date')),
       terms: [...terms('categories', 'category'), ...terms('tags', 'post_tag')],
       meta: image?.meta ?? [],
     })
   }
   yield { kind: 'end', isCutOff: false }
+}
+
+/** A word that is not known stays: it is named in a remark, and the post is a draft. */
+function statusOf(row: MappedRow): string {
+  const hiding = hidingWord(row.named('visible'))
+  if (!hiding) return 'publish'
+  return hiding.isKnown ? 'draft' : hiding.word.slice(0, 60)
 }

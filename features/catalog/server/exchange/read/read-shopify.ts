@@ -106,7 +106,7 @@ function readGroup(
   const seen = new Map<string, number>()
   for (const line of [head, ...lines.filter((tableLine) => tableLine !== head)]) {
     const of = cellsOf(line)
-    const notes = line === head ? options.notes : []
+    const notes = line === head ? [...options.notes, ...hiddenNotes(of('status'))] : []
     addImage(product, of('image'), of('imageAlt'))
     if (isVariant(line))
       notes.push(...readVariant({ currency, numbers: options.numbers, isHead: line === head, seen }, product, line))
@@ -139,6 +139,9 @@ function readProduct(product: ImportedProduct, line: TableLine): void {
   for (const [name, cell] of line.cells)
     if (cell !== '' && !ownColumns.has(name) && !ofVariant.has(name) && !isOption(name)) product.extra[name] = cell
 }
+
+const hiddenNotes = (status: string): Note[] =>
+  isUnsureStatus(status) ? [note('visibilityHidden', { word: status.trim().slice(0, 60) })] : []
 
 const isOption = (name: string): boolean => /^Option\d+ (Name|Value)$/i.test(name)
 
@@ -178,12 +181,17 @@ export function isUntaxed(variants: readonly Readonly<Record<string, string>>[])
   )
 }
 
-/** `Published` with a draft's status stays hidden. */
+/** Only an active product is surely public. `Published` with a draft's status stays hidden. */
 export function statusOf(status: string, published: string): 1 | 4 | 5 {
-  if (status.toLowerCase() === 'draft') return 4
-  if (status.toLowerCase() === 'archived') return 5
+  const word = status.trim().toLowerCase()
+  if (word === 'archived') return 5
+  if (word !== '' && word !== 'active') return 4
   return published === '' || isTrue(published) ? 1 : 4
 }
+
+/** `unlisted`, and any status that is not known: only its address would show the product, or nothing surely does. */
+const isUnsureStatus = (status: string): boolean =>
+  !['', 'active', 'draft', 'archived'].includes(status.trim().toLowerCase())
 
 interface VariantReading {
   currency: string

@@ -116,12 +116,17 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.html = line.cell('Description')
   product.excerpt = plainWords(line.cell('Short description'))
   product.status = isPublished(line) ? 1 : line.cell('Published') === '-1' ? 4 : 5
+  const visibility = line.cell('Visibility in catalog').trim()
+  if (product.status === 1 && !isShownEverywhere(visibility)) {
+    product.status = enumerations.contentStatuses.draft
+    notes.push(note('visibilityHidden', { word: visibility.slice(0, 60) }))
+  }
   product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
   product.isFeatured = isTrue(line.cell('Is featured?'))
   product.brand = line.cell('Brands')
   product.tags = listOf(line.cell('Tags'))
   for (const category of listOf(line.cell('Categories'))) addCategory(product, category.split('>'))
-  for (const image of listOf(line.cell('Images'))) addImage(product, image, '')
+  for (const image of addressesIn(line.cell('Images'))) addImage(product, image, '')
   product.taxClass = line.cell('Tax status') === 'none' ? 'none' : line.cell('Tax class')
   product.maxQuantity = isTrue(line.cell('Sold individually?')) ? 1 : null
   product.downloadLimit = countOf(line.cell('Download limit'))
@@ -149,6 +154,9 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   else product.variants.push(variantOf(reading, line, notes, product))
   return { product, notes }
 }
+
+/** `hidden`, `search` and `catalog` keep a product out of lists or of search, and so does a word that is not known. */
+export const isShownEverywhere = (visibility: string): boolean => ['', 'visible'].includes(visibility.toLowerCase())
 
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
 
@@ -193,7 +201,7 @@ function readVariation(reading: Reading, line: TableLine): ReadLine {
     if (cell !== '' && ((!plainColumns.has(column) && !/^Attribute \d+ /.test(column)) || ofVariation.has(column)))
       variant.extra[column] = cell
   if (line.cell('ID') !== '') variant.extra.ID = line.cell('ID')
-  const image = listOf(line.cell('Images'))[0] ?? ''
+  const image = addressesIn(line.cell('Images'))[0] ?? ''
   if (image !== '') addImage(parent, image, '')
   variant.image = image
   const { made, left } = expandVariation(
@@ -259,6 +267,12 @@ function attributesOf(line: TableLine): WooAttribute[] {
 export function listOf(cell: string): string[] {
   const entries = cell.split(/(?<!\\),/).map((entry) => entry.replaceAll('\\,', ',').trim())
   return [...new Set(entries.filter(Boolean))]
+}
+
+/** Addresses with commas between them; a comma in an address does not end it. */
+function addressesIn(cell: string): string[] {
+  const addresses = cell.split(/,\s*(?=https?:\/\/|\/\/)|,\s+/).map((address) => address.replaceAll('\\,', ',').trim())
+  return [...new Set(addresses.filter(Boolean))]
 }
 
 function countOf(cell: string): number | null {

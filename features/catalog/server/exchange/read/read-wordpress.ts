@@ -102,6 +102,15 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
   product.excerpt = plainWords(item.excerpt)
   product.status = item.status === 'publish' ? 1 : item.status === 'private' ? 5 : 4
   product.type = meta('_downloadable') === 'yes' ? 2 : meta('_virtual') === 'yes' ? 3 : 1
+  const excluded = item.terms.filter(
+    ({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug.startsWith('exclude-from-'),
+  )
+  if (product.status === 1 && excluded.length > 0) {
+    product.status = enumerations.contentStatuses.draft
+    notes.push(note('visibilityHidden', { word: excluded.map(({ slug }) => slug).join(', ') }))
+  }
+  const reviews = item.comments.filter(({ approved }) => approved === '1').length
+  if (reviews > 0) notes.push(note('reviewsLeft', { n: reviews }))
   product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')
   for (const { taxonomy, name, slug } of item.terms) {
     if (taxonomy === productCategories) addCategory(product, [...reading.above(slug), name])

@@ -1,5 +1,5 @@
 import { slugOf } from '#features/pages/contract'
-import { isHidden, listIn, type MappedRow } from '#features/imports/server'
+import { hidingWord, listIn, type MappedRow } from '#features/imports/server'
 import { addCategory, note, type Note, type ReadLine, type ReadLines } from '../imported-product.ts'
 import { readShopify } from '../read/read-shopify.ts'
 import { linesInWords, type Table, type TableLine } from '../read/read-table.ts'
@@ -110,7 +110,10 @@ function productCells(row: MappedRow): Cells {
   const facets = facetsOf(row)
   if (facets.brand !== '' && row.of('brand') === '') cells.set(named('vendor'), facets.brand)
   if (row.all('tags').length > 0) cells.set(named('tags'), facets.tags.join(', '))
-  if (row.named('visible').length > 0) cells.set(named('status'), isHidden(row.of('visible')) ? 'draft' : 'active')
+  const visibility = row.named('visible')
+  const hiding = hidingWord(visibility)
+  if (hiding) cells.set(named('status'), hiding.isKnown ? 'draft' : hiding.word)
+  else if (visibility.length > 0) cells.set(named('status'), 'active')
   return cells
 }
 

@@ -3,6 +3,7 @@ import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../base/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
+import { isShownEverywhere } from '../read/read-woocommerce.ts'
 import { woocommerceHeader } from '../read/woocommerce-header.ts'
 import { barcodeColumn, giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
@@ -54,19 +55,22 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
           ? 'simple, virtual'
           : 'simple'
   const hidden = row.status === enumerations.contentStatuses.private ? '0' : '-1'
+  const visibility = extra['Visibility in catalog'] ?? ''
+  const isStillHidden = row.status === enumerations.contentStatuses.draft && !isShownEverywhere(visibility)
   return {
     ...extra,
     Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
     Name: row.title,
-    // Products hidden here because they have no variant were not hidden by their owner.
+    // Products hidden here because they have no variant, or because they were not in every list, keep their word.
     Published:
-      isKeptType || variants.length === 0
+      isKeptType || variants.length === 0 || isStillHidden
         ? (extra.Published ?? '1')
         : row.status === enumerations.contentStatuses.published
           ? '1'
           : hidden,
     'Is featured?': yes(row.is_featured),
-    'Visibility in catalog': extra['Visibility in catalog'] ?? 'visible',
+    'Visibility in catalog':
+      row.status === enumerations.contentStatuses.published ? 'visible' : visibility || 'visible',
     'Short description': row.excerpt,
     Description: html,
     'Tax status': row.tax_class === 'none' ? 'none' : (extra['Tax status'] ?? 'taxable'),

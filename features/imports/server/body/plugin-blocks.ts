@@ -1,0 +1,33 @@
+import type { Piece } from '#platform/block'
+import type { EditorBlock } from './gutenberg.ts'
+import { htmlTree } from './html-tree.ts'
+import { imageOf } from './image-of.ts'
+import { imagesIn } from './media.ts'
+import { galleryPiece } from './pieces.ts'
+import { scalarText } from '../scalar-text.ts'
+
+/** The images of a block that shows several, in their order. */
+export function pluginGallery(block: EditorBlock): Piece[] {
+  const images = imagesIn(htmlTree(block.html.join(''))).map((image) => imageOf(image))
+  const ids = Array.isArray(block.attributes.ids) ? block.attributes.ids.map(scalarText) : []
+  const design = /slideshow/.test(block.name) ? 'slideshow' : /carousel/.test(block.name) ? 'carousel' : 'masonry'
+  if (images.length === 0 && ids.length === 0) return []
+  return [galleryPiece({ images, ids: images.length > 0 ? [] : ids, design })]
+}
+
+/** A form whose fields are blocks inside of it. */
+export function blockForm(block: EditorBlock): Piece[] {
+  const fields = innerBlocks(block).flatMap(({ name, attributes }) => {
+    const kind = /^jetpack\/field-([\w-]+)$/.exec(name)?.[1]
+    if (kind === undefined) return []
+    const options = Array.isArray(attributes.options) ? attributes.options.map(scalarText) : []
+    const label = scalarText(attributes.label) || kind
+    return [{ kind, label, description: '', isRequired: attributes.required === true, options }]
+  })
+  return fields.length === 0
+    ? []
+    : [{ kind: 'form', name: scalarText(block.attributes.subject), fields, button: '', thanks: '' }]
+}
+
+const innerBlocks = (block: EditorBlock): EditorBlock[] =>
+  block.inner.flatMap((inner) => [inner, ...innerBlocks(inner)])

@@ -1,0 +1,31 @@
+import { htmlTree, textIn } from '../body/html-tree.ts'
+import type { ExportedItem } from '../read/records.ts'
+
+/** Places of ours that do the work of the pages of WooCommerce; of its shop the products page does. */
+const places: readonly [RegExp, string][] = [
+  [/woocommerce_cart|woocommerce\/cart\b/, '/cart'],
+  [/woocommerce_checkout|woocommerce\/checkout\b/, '/checkout'],
+  [/woocommerce_my_account/, '/account'],
+]
+
+/**
+ * Returns the place that does the work of a page which holds nothing but machinery of a shop; null for other pages, and
+ * for those with words of their own.
+ */
+export function machineryOf(item: ExportedItem): string | null {
+  if (item.type !== 'page' || item.status !== 'publish') return null
+  const [, place] = places.find(([mark]) => mark.test(item.body)) ?? []
+  if (place === undefined) return null
+  const words = textIn(htmlTree(item.body.replace(/<!--[\s\S]*?-->/g, ''))).replace(/\[\/?woocommerce_[^\]]*\]/g, '')
+  const isBlock = /wp:woocommerce\//.test(item.body)
+  return words.trim() === '' || isBlock ? place : null
+}
+
+/** The page that WooCommerce leaves empty, because it draws the products there. */
+export function isEmptyShop(item: ExportedItem): boolean {
+  return (
+    item.type === 'page' &&
+    item.slug === 'shop' &&
+    /^(?:\s|<!--[\s\S]*?-->|\[(?:products|woocommerce)[^\]]*\])*$/.test(item.body)
+  )
+}

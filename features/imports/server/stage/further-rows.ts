@@ -1,0 +1,47 @@
+import { normalPath } from '#features/pages/contract'
+import { ranks } from '../items/classify.ts'
+import { oldPaths } from '../items/item-settings.ts'
+import { imageKey } from '../items/source-key.ts'
+import type { ExportedItem } from '../read/records.ts'
+import { add, type Staging, uniqueKey } from './staging.ts'
+
+/** Prefix stored by earlier imports, so that the same file finds its rows again. */
+const looseImagePrefix = 'picture:'
+
+/** Images in bodies that are no attachments of the file: each once, by the largest of its sizes. */
+export async function stageLooseImages(staging: Staging): Promise<void> {
+  const loose = new Map<string, string>()
+  for (const address of staging.images) {
+    const key = imageKey(address)
+    if (!staging.attached.has(key) && !loose.has(key)) loose.set(key, address)
+  }
+  for (const [key, address] of loose) {
+    const payload = { kind: 'picture', url: address.replace(/^\/\//, 'https://') }
+    await add(staging, {
+      rank: ranks.media,
+      kind: 'media',
+      source_key: `${looseImagePrefix}${key.slice(0, 900)}`,
+      title: address,
+      payload,
+      skip: false,
+      notes: [],
+    })
+  }
+}
+
+/** The address of a page whose work a place of ours does leads there. */
+export async function addMachinery(staging: Staging, item: ExportedItem, target: string): Promise<void> {
+  const [path] = oldPaths(item)
+  if (path === undefined || path.replace(/\/$/, '') === target) return
+  const plain = normalPath(path)
+  if (plain === null || plain === '/') return
+  await add(staging, {
+    rank: ranks.part,
+    kind: 'redirect',
+    source_key: uniqueKey(staging, `redirect:${plain}`),
+    title: plain,
+    payload: { path: plain, target },
+    skip: false,
+    notes: [],
+  })
+}

@@ -1,0 +1,16 @@
+/** Parts of bodies that stand elsewhere in a file, and the rows that wait for them. */
+export interface Unfinished {
+  /** Bodies of patterns by their number. */
+  patterns: Map<string, string>
+  patternCharacters: number
+  /** Images by the number of the item to which they are attached. */
+  attached: Map<string, { id: string; order: number }[]>
+  ordinals: number[]
+}
+
+export const nothingUnfinished = (): Unfinished => ({
+  patterns: new Map(),
+  patternCharacters: 0,
+  attached: new Map(),
+  ordinals: [],
+})
