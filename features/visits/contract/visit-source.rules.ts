@@ -51,6 +51,4 @@ function decoded(text: string): string {
 }
 
 const hostOf = (address: string): string =>
-  URL.parse(address)
-    ?.hostname.replace(/^www\./, '')
-    .slice(0, longest) ?? ''
+  URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '').slice(0, longest) : ''

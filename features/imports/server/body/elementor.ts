@@ -2,6 +2,7 @@ import { jsonIn } from '../read/json-in.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { scalarText } from '../scalar-text.ts'
 import { button, editorBlock, embed, heading, image, mapLink, plain } from './editor-markup.ts'
+import { withoutComments } from './without-comments.ts'
 
 /** Key of the content that Elementor keeps beside an item. */
 export const elementorKey = '_elementor_data'
@@ -19,7 +20,7 @@ export function elementorBody(item: ExportedItem): string | null {
     const body = listOf(data)
       .map((element) => elementBody(element, 0))
       .join('\n')
-    return body.replace(/<!--[\s\S]*?-->/g, '').trim() === '' ? null : body
+    return withoutComments(body).trim() === '' ? null : body
   } catch {
     return null
   }

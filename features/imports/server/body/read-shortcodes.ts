@@ -1,6 +1,7 @@
 import { builderShortcode } from './builder-shortcodes.ts'
 import { markShortcode } from './shortcode-pieces.ts'
 import { attributesOf, type Shortcode, shortcodeContents, shortcodeNames } from './shortcodes.ts'
+import { withoutComments } from './without-comments.ts'
 
 /** Text of a body whose shortcodes are read: those of builders as blocks, and the names of those that are left out. */
 interface ReadBody {
@@ -52,7 +53,7 @@ export function readShortcodes(text: string): ReadBody {
 }
 
 /** Returns a text without its shortcodes, for summaries. */
-export const withoutShortcodes = (text: string): string => readShortcodes(text).body.replace(/<!--[\s\S]*?-->/g, ' ')
+export const withoutShortcodes = (text: string): string => withoutComments(readShortcodes(text).body, ' ')
 
 const mark = /[<[]/g
 
@@ -143,7 +144,8 @@ function isShortcode({ closings }: Reading, word: string, written: string, isAlo
 }
 
 function standsAlone(text: string, at: number, end: number): boolean {
-  const before = /[^\n>]*$/.exec(text.slice(Math.max(0, at - 200), at))?.[0].trim() ?? ''
+  const earlier = text.slice(Math.max(0, at - 200), at)
+  const before = earlier.slice(Math.max(earlier.lastIndexOf('\n'), earlier.lastIndexOf('>')) + 1).trim()
   const after = /^[^\n<]*/.exec(text.slice(end + 1, end + 201))?.[0].trim() ?? ''
   return (before === '' || before.endsWith(']')) && (after === '' || after.startsWith('['))
 }

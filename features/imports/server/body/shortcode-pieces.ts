@@ -63,7 +63,7 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
 
 /** `[contact-field label="Name" type="name" required="1" options="A,B"/]`; the address it was sent to is no content. */
 function formOf(attributes: ReadonlyMap<string, string>, content: string): Piece {
-  const fields = Array.from(content.matchAll(/\[contact-field\s([^\]]{0,4000})\]/g), ([, written = '']) => {
+  const fields = Array.from(content.matchAll(/\[contact-field\s([^[\]]*)\]/g), ([, written = '']) => {
     const field = attributesOf(written)
     const of = (key: string): string => field.get(key) ?? ''
     return {

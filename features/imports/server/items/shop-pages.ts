@@ -1,5 +1,6 @@
 import { htmlTree, textIn } from '../body/html-tree.ts'
 import type { ExportedItem } from '../read/records.ts'
+import { withoutComments } from '../body/without-comments.ts'
 
 /** Places of ours that do the work of the pages of WooCommerce; of its shop the products page does. */
 const places: readonly [RegExp, string][] = [
@@ -16,7 +17,7 @@ export function machineryOf(item: ExportedItem): string | null {
   if (item.type !== 'page' || item.status !== 'publish') return null
   const [, place] = places.find(([mark]) => mark.test(item.body)) ?? []
   if (place === undefined) return null
-  const words = textIn(htmlTree(item.body.replace(/<!--[\s\S]*?-->/g, ''))).replace(/\[\/?woocommerce_[^\]]*\]/g, '')
+  const words = textIn(htmlTree(withoutComments(item.body))).replace(/\[\/?woocommerce_[^[\]]*\]/g, '')
   const isBlock = /wp:woocommerce\//.test(item.body)
   return words.trim() === '' || isBlock ? place : null
 }
@@ -26,6 +27,8 @@ export function isEmptyShop(item: ExportedItem): boolean {
   return (
     item.type === 'page' &&
     item.slug === 'shop' &&
-    /^(?:\s|<!--[\s\S]*?-->|\[(?:products|woocommerce)[^\]]*\])*$/.test(item.body)
+    withoutComments(item.body)
+      .replace(/\[(?:products|woocommerce)[^[\]]*\]/g, '')
+      .trim() === ''
   )
 }
