@@ -5,7 +5,9 @@ import { testContext } from './context.ts'
 import { testSite } from './site.ts'
 import { hostsOf, sessionsOf, testWeb } from './web.ts'
 
-/** Two sites of one owner. The browsers of the owner and of a viewer are at the first, the neighbour is at the second. */
+/**
+ * Two sites of one owner. The browsers of the owner and of a viewer are at the first, the neighbour is at the second.
+ */
 export async function neighbouringSites() {
   const ctx = await testContext({ features: [accountsFeature, pagesFeature] })
   const { site, account } = await testSite(ctx, { name: 'bakker' })
