@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** An address of the old site, and where it leads here. */
+/** An address of the old site, and its present target. */
 export const oldAddressSchema = z.object({
   path: z.string(),
   /** Title of the old page, where the import knows it. */
   title: z.string(),
   state: z.enum(['page', 'redirect', 'nowhere']),
   to: z.string(),
-  /** Where it most likely should lead, of one that leads nowhere. */
+  /** Most likely target of an address without one. */
   likely: z.string(),
 })
 export type OldAddress = z.infer<typeof oldAddressSchema>

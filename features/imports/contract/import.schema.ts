@@ -4,7 +4,7 @@ import { importLookSchema } from './look.schema.ts'
 import { tableSchema } from './table.schema.ts'
 import { websiteValueSchema } from './website.schema.ts'
 
-/** `mapping`: a table waits for its owner to say what its columns hold. */
+/** `mapping`: a table waits until its owner has mapped its columns. */
 export const importStates = [
   'waiting',
   'reading',
@@ -68,11 +68,11 @@ export const importSchema = z.object({
   linesBefore: z.number().int().nullable(),
   rowsTotal: z.number().int(),
   rowsDone: z.number().int(),
-  /** How many rows of each kind have each outcome. */
+  /** Numbers of rows by kind and outcome. */
   counts: z.array(z.object({ kind: z.enum(rowKinds), outcome: z.enum(importOutcomes), n: z.number().int() })),
-  /** How the site is and will be: its language, currency, time zone and what else the file tells of it. */
+  /** Present and future settings of the site: its language, currency, time zone and others in the file. */
   website: z.array(websiteValueSchema),
-  /** For a site read by its address. */
+  /** For a site that is read by its address. */
   look: importLookSchema.nullable(),
   /** For a table with unknown columns: their fields, as guessed or chosen. */
   table: tableSchema.extend({ isChangeable: z.boolean() }).nullable(),

@@ -24,7 +24,9 @@ export const importsApi = {
     input: z.object({}),
     output: z.array(importSchema),
   }),
-  /** A multipart body with one file. The plan is made by the worker: ask for the import until its state is `ready`. */
+  /**
+   * A multipart body with one file. The worker makes the plan, so callers read the import until its state is `ready`.
+   */
   upload: endpoint({
     method: 'POST',
     host: 'admin',
@@ -53,7 +55,7 @@ export const importsApi = {
     }),
     output: importSchema,
   }),
-  /** Progress while it is read or run: its `part`. */
+  /** An import with its progress in `part`. */
   import: endpoint({
     method: 'GET',
     host: 'admin',
@@ -110,7 +112,7 @@ export const importsApi = {
     allows: 'settings.import',
     input: byId.extend({
       kind: z.enum(tableKinds),
-      /** In the order of the columns; '' for one that is left out. */
+      /** Fields in the order of the columns; '' leaves a column out. */
       fields: z.array(z.string().max(40)).max(1000),
     }),
     output: importSchema,
@@ -179,7 +181,7 @@ export const importsApi = {
     input: byId,
     output: z.string(),
   }),
-  /** Where the addresses of a list lead: one in a line, or a site map. */
+  /** Checks where the addresses of a list lead: one address for each line, or a site map. */
   checkAddresses: endpoint({
     method: 'POST',
     host: 'admin',

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How the old site looks, in what this one has: proposed, and taken over unless its owner wants none of it. */
+/** Colours, typefaces and logo of the old site, which the import takes over unless its owner refuses. */
 export const importLookSchema = z.object({
-  /** From the lightest to the darkest, as CSS writes them; null where too little was found. */
+  /** From the lightest to the darkest, in CSS notation; null where too few were found. */
   colours: z.array(z.string()).length(5).nullable(),
-  /** Typefaces of here, and as the old site calls its own. */
+  /** Typefaces on offer here, and those of the old site. */
   fonts: z.object({ heading: z.string(), body: z.string(), theirs: z.string() }).nullable(),
-  /** Where its logo is. */
+  /** Address of its logo. */
   logo: z.string().nullable(),
   isTaken: z.boolean(),
 })

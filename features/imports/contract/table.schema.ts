@@ -3,7 +3,7 @@ import { z } from 'zod'
 interface TableField {
   name: string
   isRequired?: boolean
-  /** Several columns may hold it. */
+  /** Whether several columns may have this field. */
   isMany?: boolean
 }
 

@@ -32,7 +32,7 @@ const remainingKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   rates: isOf('taxRate'),
 }
 
-/** Summarises an undone import: records that are gone, then records that stay. */
+/** Summarises an undone import: first the removed records, then those that stay. */
 export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOutcome }[]): UndoneNote[] {
   const created = counts.filter(({ outcome }) => outcome === 'create' || outcome === 'placeholder')
   const ofThese = (notes: typeof removedKinds): UndoneNote[] =>

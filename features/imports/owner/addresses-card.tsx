@@ -7,7 +7,7 @@ import { AddressesTable } from './addresses-table.tsx'
 import { CheckAddresses } from './check-addresses.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
-/** Old address → new: of everything the import brought, to be loaded, edited and completed. */
+/** Old and new addresses of everything in the import, which can be downloaded and edited. */
 export function AddressesCard({ id }: { id: string }) {
   const t = useWords(importsOwnerMessages)
   const [isChecking, setChecking] = useState(false)

@@ -48,7 +48,7 @@ export function AddressesTable({ addresses, onChanged }: TableProps) {
   )
 }
 
-/** Where it leads, in place: another target becomes a redirect. */
+/** Edits the target of an address; another target becomes a redirect. */
 function Target({ address: { path, state, to, likely }, onChanged }: { address: OldAddress; onChanged: () => void }) {
   const t = useWords(importsOwnerMessages)
   const may = useMay()

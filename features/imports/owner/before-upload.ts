@@ -7,5 +7,8 @@ export interface BeforeUploadProps {
   onCancel: () => void
 }
 
-/** The application gives what later features want to know; without it a file is sent as soon as it is chosen. */
+/**
+ * Questions of later features before an upload, which the application provides. Without them a file is sent as soon as
+ * it is chosen.
+ */
 export const BeforeUploadContext = createContext<ComponentType<BeforeUploadProps> | null>(null)

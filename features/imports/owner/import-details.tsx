@@ -155,7 +155,7 @@ function stepOf(details: Import): number {
   return details.state === 'ready' ? 1 : details.state === 'done' || details.state === 'undone' ? 3 : 0
 }
 
-/** In the middle, after it was planned: it can go on from there, or be undone. */
+/** Whether a planned import was stopped while it ran, so that it can be resumed or undone. */
 function wasStopped({ state, rowsTotal }: Import): boolean {
   return state === 'failed' && rowsTotal > 0
 }

@@ -2,7 +2,7 @@ import { Card, Switch, useSend, useWords } from '#platform/ui'
 import { type Import, importsApi } from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
-/** How the old site looks, in colours and typefaces of here: taken over unless its owner wants none of it. */
+/** Colours and typefaces of the old site, which the import takes over unless its owner refuses. */
 export function LookCard({ id, look }: { id: string; look: NonNullable<Import['look']> }) {
   const t = useWords(importsOwnerMessages)
   const save = useSend(importsApi.changeWebsite, { refreshes: [importsApi.import] })

@@ -3,7 +3,7 @@ import { Banner, Button, toast, useSend, useWords } from '#platform/ui'
 import { type Import, importsApi } from '../contract/index.ts'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
-/** Files that could not be fetched: the rows below name them, and they can be asked for again. */
+/** Files that could not be downloaded. The rows below name them, and they can be requested again. */
 export function MissingFiles({ record: { id, counts } }: { record: Import }) {
   const t = useWords(importsOwnerMessages)
   const retry = useSend(importsApi.retryFiles, {

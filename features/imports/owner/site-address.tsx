@@ -33,7 +33,7 @@ function AskAddress({ onBegun, onClose }: { onBegun: (id: string) => void; onClo
     schema,
     values: { address: 'https://', isOwn: false },
     save: ({ address }) => begin.mutateAsync({ address, isOwn: true }),
-    // Once nothing is left unsaved: the screen is left for that of the import.
+    // Opens the screen of the import once nothing is unsaved.
     onSaved: ({ id }) => onBegun(id),
   })
   return (

@@ -17,7 +17,7 @@ const shopSystems: Record<string, string> = {
   'woocommerce-orders': 'WooCommerce',
 }
 
-/** Where a file comes from, as people call it. */
+/** Returns the name of the system that exported a file. */
 export function sourceName({ source, sourceTitle }: Pick<Import, 'source' | 'sourceTitle'>): string {
   // An unknown table has no name besides that of its file.
   const isOfNobody = source.startsWith('table:') || source === 'short-and-long'

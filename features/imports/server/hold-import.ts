@@ -10,8 +10,8 @@ const signMs = 5000
 const soon = sql<Date>`now() + make_interval(secs => ${heldSeconds})`
 
 /**
- * Work on an import that one process does at a time. `work` is not called, and null answered, while another is at it.
- * The hold lasts as long as this process lives and no longer: after kill -9 it ends by itself.
+ * Runs work on an import in one process at a time. Returns null without calling `work` while another process holds it.
+ * The hold ends with its process, also after kill -9.
  */
 export async function holdImport<R>(
   ctx: Writable<PlatformContext>,

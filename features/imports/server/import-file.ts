@@ -27,7 +27,7 @@ const batchMs = 5000
 export interface FileImport {
   /** A path on this machine, or the address of a site. */
   file: string
-  /** In place of the way outside. */
+  /** Replaces requests to other hosts. */
   ask?: Ask
   /** Name of the site. */
   site: string
@@ -42,8 +42,8 @@ export interface FileImport {
 }
 
 /**
- * The command's import: reads, plans and, unless it is a dry run, runs to the end. A file that cannot be read is told
- * by the answer's `problem`.
+ * The import of the command: reads, plans and, unless it is a dry run, runs to the end. `problem` of the result reports
+ * an unreadable file.
  */
 export async function importFile(
   ctx: Writable<PlatformContext>,

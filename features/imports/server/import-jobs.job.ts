@@ -84,7 +84,7 @@ async function endStopped(
   )
 }
 
-/** A job may be repeated after its work was done, or while another process does it. */
+/** A job may run again after its work was done, or while another process does it. */
 async function atWork(
   ctx: OutsideTransaction<PlatformContext>,
   input: ImportInput,

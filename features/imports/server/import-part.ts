@@ -5,7 +5,7 @@ import { extensionPoint, type OwnerTransaction, type SiteContext } from '#platfo
 
 /** A record of an imported file that belongs to a later feature: a product, one of its variants, a tax rate. */
 export interface ImportedRow {
-  /** One of the kinds of rows that imports know. */
+  /** Kind of the row. */
   kind: string
   /** Permanent key in the source system, by which a repeated file finds its records. */
   key: string
@@ -14,7 +14,7 @@ export interface ImportedRow {
   payload: unknown
   lead?: string
   notes: readonly { code: string; values: Record<string, string | number> }[]
-  /** Left out, for the reason that its notes give. */
+  /** Whether it is left out, for the reason in its notes. */
   skip?: boolean
 }
 
@@ -29,7 +29,7 @@ export type ForeseenOutcome = Required<Pick<ImportedOutcome, 'outcome' | 'notes'
 export interface RowToRun {
   key: string
   payload: unknown
-  /** The record that an earlier import made of the row. */
+  /** The record of the row from an earlier import. */
   target: { kind: string; id: string } | null
   /** Whether the file repeats its earlier content. */
   isSame: boolean
@@ -40,24 +40,24 @@ export interface RowToRun {
  * memory together.
  */
 export interface ImportedRows {
-  /** Keys of all rows that are records of their own. */
+  /** Keys of all rows with a record of their own. */
   readonly keys: ReadonlySet<string>
   readonly rows: Iterable<ImportedRow>
 }
 
-/** Rows that are there already. */
+/** Wraps rows that exist already. */
 export function allRows(rows: readonly ImportedRow[]): ImportedRows {
   return { keys: new Set(rows.map(({ key }) => key)), rows }
 }
 
 /** Import support of a later feature. */
 export interface ImportPart {
-  /** Files that are wholly its own, known by how they begin. */
+  /** Formats of the feature, recognised by the beginning of a file. */
   formats: readonly {
-    /** Source name under which earlier imports are found again. */
+    /** Source name by which earlier imports are found. */
     name: string
     recognises: (head: string) => boolean
-    /** `website` is how the site will be when the rows are worked off. */
+    /** `website` contains the settings of the site while the rows run. */
     read: (ctx: SiteContext, file: AsyncIterable<Uint8Array>, website: WebsiteValues) => Promise<ImportedRows>
   }[]
   /** Converts tables whose owner has mapped the columns. */
@@ -66,10 +66,10 @@ export interface ImportPart {
   >
   /** Types of items of a WordPress export. */
   itemTypes: readonly string[]
-  /** Taxonomies of a WordPress export by which its items are ordered. */
+  /** Taxonomies of a WordPress export for its items. */
   taxonomies?: readonly string[]
   /**
-   * All items of these types; `files` are the addresses of attachments by their number, `terms` those of its
+   * Reads all items of these types. `files` has the addresses of attachments by number, `terms` those of its
    * taxonomies.
    */
   readItems: (
@@ -81,31 +81,33 @@ export interface ImportPart {
   /** The kinds of rows that it works off. */
   kinds: readonly string[]
   /**
-   * Plans rows beyond whether they were imported before. It is started once per file, whose rows arrive in batches and
-   * in order; `claimed` are targets that earlier imports made of rows of this file.
+   * Plans rows beyond whether they were imported before. Called once per file, whose rows arrive in batches and in
+   * order. `claimed` contains the targets of earlier imports of this file.
    */
   plan?: (
     ctx: SiteContext,
     claimed: ReadonlySet<string>,
   ) => (rows: readonly RowToRun[]) => Promise<ReadonlyMap<string, ForeseenOutcome>>
-  /** Codes of the remarks that `plan` gives: those of `run` take their place. */
+  /** Codes of the notes of `plan`, which those of `run` replace. */
   foresees?: readonly string[]
-  /** Works off rows in one transaction. */
+  /** Imports rows in one transaction. */
   run: (
     ctx: OwnerTransaction,
     rows: readonly RowToRun[],
     importId: string,
-    /** How the site was to be when the rows were read. */
+    /** Planned settings of the site when the rows were read. */
     website: WebsiteValues,
   ) => Promise<ReadonlyMap<string, ImportedOutcome>>
-  /** Site-wide settings of the feature, such as currency and units. `chosen` are those that the owner has decided. */
+  /**
+   * Settings of the feature for the whole site, such as currency and units. `chosen` are those decided by the owner.
+   */
   website?: {
     read: (ctx: SiteContext) => Promise<{ values: WebsiteValues; chosen: readonly string[] }>
     change: (ctx: OwnerTransaction, wanted: WebsiteValues) => Promise<void>
   }
   /** Returns the old site's paths of a payload. */
   addresses?: (payload: unknown) => readonly string[]
-  /** Kinds of its targets, and how they are taken out of sight. */
+  /** Kinds of its targets, and how they are hidden. */
   targets: readonly string[]
   undo: (ctx: OwnerTransaction, ids: readonly string[]) => Promise<void>
   /** Reverts an import's changes to existing records. */

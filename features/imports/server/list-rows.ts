@@ -38,7 +38,7 @@ export async function listRows(
     query = query.where(({ eb, refTuple, tuple }) => eb(refTuple('rank', 'ordinal'), '>', tuple(rank, ordinal)))
   if (wanted.kind) query = query.where('kind', '=', wanted.kind)
   if (wanted.outcome) query = query.where('outcome', '=', wanted.outcome)
-  // That a row is a part of another is no remark: of a list of products most are.
+  // The note that a row is part of another does not count, because most rows of products have it.
   if (wanted.noted) query = query.where(sql<boolean>`jsonb_path_exists(notes, '$[*] ? (@.code != "partOf")')`)
   const rows = await query
     .orderBy('rank')
@@ -50,7 +50,7 @@ export async function listRows(
   return { rows: page.map(rowShown), next: rows.length > wanted.limit && last ? `${last.rank}:${last.ordinal}` : null }
 }
 
-/** Every row of the file in its order, as a table that spreadsheets open without running anything. */
+/** Exports every row of the file in its order, as a table without formulas. */
 export async function importReport(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<string>> {
   ctx.require('settings.import')
   const own = await importRowById(ctx, id)

@@ -18,7 +18,7 @@ export async function orFail<R>(
     return await work()
   } catch (error) {
     if (isUnreachable(error) || isConflict(error)) throw error
-    // An intended stop is no fault.
+    // An intended stop is not logged.
     if (!isInterruption(error)) ctx.log.error({ error, importId }, 'An import stopped.')
     const problem = (error instanceof Problem ? error : otherwise()).toBody()
     await inSite(ctx, site, (tx) =>

@@ -75,7 +75,7 @@ async function setPart(ctx: SiteTransaction, id: string, part: number): Promise<
   await siteTables(ctx).updateTable('imports').set({ read_part: part }).where('id', '=', id).execute()
 }
 
-/** As above, from anywhere. Throws nothing that the file is to blame for: the import's state tells. */
+/** As above, from any source. Faults of the file do not throw; they are in the import's state. */
 export async function readFile(
   ctx: Writable<PlatformContext>,
   site: Site,
@@ -126,7 +126,7 @@ async function setState(
     .execute()
 }
 
-/** A sentence may quote the file, and no database holds every character that a file may. */
+/** Removes characters that the database cannot store, because a sentence may quote the file. */
 const storable = (problem: ProblemBody): Record<string, unknown> =>
   JSON.parse(JSON.stringify(problem).replaceAll('\\u0000', '')) as Record<string, unknown>
 

@@ -6,7 +6,7 @@ import type { importsApi } from '../../contract/imports.api.ts'
 import { decoded } from '../read/decoded.ts'
 import { leadsOf } from './list-addresses.ts'
 
-/** Where the addresses of a list lead, which was pasted or is the site map of the old site. */
+/** Checks where the addresses of a pasted list or a site map lead. */
 export async function checkAddresses(
   ctx: OwnerContext,
   { text }: Input<typeof importsApi.checkAddresses>,

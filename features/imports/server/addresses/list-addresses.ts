@@ -51,7 +51,7 @@ export async function leadsOf(
 
 const atOnce = 500
 
-/** The whole list as a table, which the import of redirects of other systems reads too. */
+/** Exports the whole list as a table, in a form that other systems import as redirects. */
 export async function addressesReport(ctx: OwnerContext, { id }: { id: string }): Promise<Answer<string>> {
   ctx.require('settings.import')
   const own = await importRowById(ctx, id)

@@ -5,17 +5,17 @@ import type { ExportedItem } from '../read/records.ts'
 import { exportedItem } from '../sources/source-format.ts'
 import type { Archive } from './open-archive.ts'
 
-/** No server answers there: what has such an address came with the file itself. */
+/** A host that does not exist, for the addresses of files in the archive itself. */
 const archiveHost = 'archive.invalid'
 
 export interface ArchiveFiles {
   /** The address under which a file of the archive will be taken; null where there is none. */
   readonly urlOf: (name: string) => Promise<string | null>
-  /** Every file that was asked for, as an attachment. */
+  /** Returns every requested file as an attachment. */
   readonly attachments: () => ExportedItem[]
 }
 
-/** Keeps the files that texts of an archive refer to beside its import, each content once. */
+/** Stores files that texts of an archive refer to beside its import, each content once. */
 export function archiveFiles(
   ctx: SiteContext & Pick<PlatformContext, 'storage'>,
   importId: string,

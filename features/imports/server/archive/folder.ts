@@ -7,7 +7,7 @@ import type { Archive } from './open-archive.ts'
 export interface Folder {
   readonly archive: Archive
   readonly files: ArchiveFiles
-  /** Names without the folder that all of them lie in. */
+  /** Names without the common folder. */
   readonly names: readonly string[]
   /** The name in the archive. */
   readonly entryOf: (name: string) => string
@@ -30,13 +30,13 @@ function commonFolder(names: readonly string[]): string {
   let root = first.slice(0, first.lastIndexOf('/') + 1)
   while (root !== '' && !names.every((name) => name.startsWith(root)))
     root = root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
-  // These folders say what lies in them.
+  // Names of these folders show their content.
   return /(?:^|\/)_?(?:posts|pages|content|drafts)\/$/.test(root)
     ? root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
     : root
 }
 
-/** `.` and `..` as a browser resolves them; null where they lead out. */
+/** Resolves `.` and `..` like a browser; null for a path outside of the archive. */
 export function resolved(from: string, reference: string): string | null {
   const path = reference.split(/[?#]/, 1)[0] ?? ''
   if (path === '' || /^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return null
@@ -58,7 +58,7 @@ function decodedPart(part: string): string {
   }
 }
 
-/** Folders in which generators keep files by their path on the site. */
+/** Folders of generators for files that keep their path on the site. */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'docs/', 'src/assets/']
 
 /** The address of an image that a text names: beside it, or from the root of the site. */
@@ -101,7 +101,7 @@ export function siteOf(host: string, parts: Partial<ExportedSite>): ExportedSite
   return { kind: 'site', link: `https://${host}`, generator: host, ...nothing, ...parts }
 }
 
-/** Items with their numbers, and after them the files they name. */
+/** Yields items with their numbers, followed by the files that they refer to. */
 export async function* numbered(folder: Folder, items: AsyncIterable<ItemParts>): AsyncGenerator<Exported> {
   let ordinal = 0
   const outsideImages = new Set<string>()

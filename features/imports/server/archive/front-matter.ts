@@ -43,7 +43,7 @@ function yamlIn(head: string): unknown {
 
 function setValue(values: Map<string, FrontValue>, name: string, value: unknown): void {
   const key = name.toLowerCase()
-  // As YAML 1.1 has it, which most generators read.
+  // Words of YAML 1.1, which most generators read.
   if (typeof value === 'string' && /^(?:yes|on|no|off)$/i.test(value)) values.set(key, /^(?:yes|on)$/i.test(value))
   else if (value instanceof Date) values.set(key, value.toISOString())
   else if (typeof value === 'boolean' || typeof value === 'string') values.set(key, value)
@@ -67,7 +67,7 @@ export function textOf(values: FrontMatter['values'], ...names: readonly string[
   return ''
 }
 
-/** A list, or a text with commas between. */
+/** Parses a list, or a text with commas. */
 export function listOf(values: FrontMatter['values'], ...names: readonly string[]): string[] {
   for (const name of names) {
     const value = values.get(name)

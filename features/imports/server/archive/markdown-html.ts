@@ -4,7 +4,7 @@ import { paragraphsOf } from '../sources/source-format.ts'
 const format = inThread<string, string>(new URL('./markdown-html.worker.ts', import.meta.url), 'markdownToHtml')
 const timeLimitMs = 5000
 
-/** Markdown as HTML; one that was made to cost too much stays as it was typed. */
+/** Converts Markdown to HTML. A malicious text that takes too long stays as it was typed. */
 export async function markdownHtml(source: string): Promise<string> {
   try {
     return await format(withoutTemplates(source), AbortSignal.timeout(timeLimitMs))

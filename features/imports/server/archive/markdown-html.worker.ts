@@ -2,8 +2,8 @@ import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 
 /**
- * GitHub's Markdown with the HTML that its author wrote into it: what of that may be shown is decided later, as for any
- * import. Costs too much for the thread that answers.
+ * Converts GitHub's Markdown with its HTML, which is filtered later like any import. It runs in a thread because it may
+ * take long.
  */
 export function markdownToHtml(source: string): string {
   return micromark(source, {

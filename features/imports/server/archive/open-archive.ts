@@ -16,17 +16,17 @@ const mostTimes = 200
 /** Limit on the index in bytes: all names of an archive are in memory together. */
 const largestIndex = 50_000_000
 
-/** Regular files of an archive. Links and folders are left out. */
+/** Regular files of an archive, without links and folders. */
 export interface Archive {
   readonly names: readonly string[]
   readonly text: (name: string) => Promise<string>
-  /** null where there is no such file, or it is larger than an image may be. */
+  /** Returns null for an unknown file, or one larger than the limit of images. */
   readonly bytes: (name: string) => Promise<Uint8Array<ArrayBuffer> | null>
   readonly stream: (name: string) => Promise<Readable>
   readonly close: () => Promise<void>
 }
 
-/** Files that systems put beside what people mean. */
+/** Files that operating systems add to archives. */
 const besides = /(?:^|\/)(?:__MACOSX|\.git|\.svn|node_modules|\.DS_Store|Thumbs\.db|desktop\.ini)(?:\/|$)|(?:^|\/)\._/
 
 export function isZip(head: Uint8Array): boolean {
@@ -107,7 +107,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
       if (isPlainFile(entry) && !entries.has(entry.fileName)) entries.set(entry.fileName, entry)
     }
   } catch (error) {
-    // Names that climb out of the archive, a list of contents that is cut off: nothing of it is believed.
+    // An archive with paths outside of it or a truncated directory is refused as a whole.
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('imports.')) throw error
     throw importProblems.brokenArchive()
   }

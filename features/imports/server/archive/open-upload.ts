@@ -33,7 +33,7 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
   yield Buffer.from(text)
 }
 
-/** Some systems pack the packed file once more. */
+/** Some systems put the archive into a second one. */
 async function innermost(archive: Archive, room: Room): Promise<Archive> {
   const [only = '', ...more] = archive.names
   if (more.length > 0 || !/\.zip$/i.test(only)) return archive
@@ -44,7 +44,7 @@ async function innermost(archive: Archive, room: Room): Promise<Archive> {
   }
 }
 
-/** Tumblr packs the posts by themselves, beside their images. */
+/** Tumblr packs the posts into a separate archive beside their images. */
 async function withPosts(archive: Archive, room: Room): Promise<Archive> {
   const packed = archive.names.find((name) => /(?:^|\/)posts\.zip$/i.test(name))
   if (packed === undefined) return archive

@@ -17,7 +17,7 @@ export interface HtmlPage {
   language: string
   canonical: string
   image: string
-  /** When it was published, where it says so. */
+  /** Date of publication; '' when unknown. */
   date: string
   author: string
   tags: string[]
@@ -74,7 +74,7 @@ export function pageOfHtml(html: string): HtmlPage {
   }
 }
 
-/** `About – De Oven` is called `About` on a site of that name. */
+/** Removes the site's name from a title: `About – De Oven` becomes `About`. */
 export function titleWithout(title: string, siteTitle: string): string {
   const parts = title.split(/ [|–—·•»-] /)
   const others = parts.filter((part) => part.trim().toLowerCase() !== siteTitle.toLowerCase())
@@ -87,7 +87,7 @@ interface Structured {
   author: string
 }
 
-/** JSON-LD, as search engines read it. */
+/** Returns the JSON-LD of a page. */
 function structuredOf(tree: readonly HtmlNode[]): Structured {
   const scripts = findElements(
     tree,
@@ -119,7 +119,7 @@ function structuredOf(tree: readonly HtmlNode[]): Structured {
 const outside = new Set(['script', 'style', 'noscript', 'template', 'link', 'meta', 'head', 'title'])
 const frames = new Set(['header', 'nav', 'footer', 'aside'])
 const roles = new Set(['banner', 'navigation', 'contentinfo', 'complementary', 'search', 'dialog', 'alert'])
-/** Names that systems give to what surrounds a page's own words. */
+/** Class names of elements around a page's own content. */
 const around =
   /(?:^|[\s_-])(?:site-?header|page-?header-?nav|site-?footer|nav-?bar|navbar|sidebar|cookie|consent|breadcrumbs?|skip-link|share-?buttons?|pagination|comments-area|related-posts|newsletter-popup)(?:$|[\s_-])/i
 

@@ -7,7 +7,7 @@ import { rewriteBody } from './rewrite-body.ts'
 
 export const isHtml = (name: string): boolean => /\.x?html?$/i.test(name)
 
-/** Pages that lie in folders as a web server shows them. */
+/** Reads pages in folders, like those of a web server. */
 export const readHtml: FolderReader = async function* (folder) {
   const names = folder.names.filter((name) => isHtml(name) && !/(?:^|\/)404\.html?$/i.test(name))
   const first = names.find((name) => /^index\.x?html?$/i.test(name)) ?? names[0]

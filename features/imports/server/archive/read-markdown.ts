@@ -7,14 +7,14 @@ import { rewriteBody } from './rewrite-body.ts'
 
 export const isMarkdown = (name: string): boolean => /\.(?:md|markdown|mdx)$/i.test(name)
 
-/** Folders that hold no words of the site. */
+/** Folders without texts of the site. */
 const besides =
   /^(?:themes|layouts|_layouts|_includes|archetypes|public|_site|dist|vendor|\.[^/]*)\/|(?:^|\/)(?:readme|license|changelog|contributing)\.md$/i
 
 const generators = ['hugo', 'jekyll', 'eleventy', 'quoin'] as const
 type Generator = (typeof generators)[number]
 
-/** Markdown with front matter, as Hugo, Jekyll, Eleventy and our own export write it. */
+/** Reads Markdown with front matter in the form of Hugo, Jekyll, Eleventy and our own export. */
 export const readMarkdown: FolderReader = async function* (folder) {
   const texts = folder.names.filter((name) => isMarkdown(name))
   const own = texts.filter((name) => !besides.test(name))
@@ -194,7 +194,7 @@ const lastPart = (path: string): string =>
       .at(-1) ?? ''
   ).replace(/\.html?$/, '')
 
-/** A link to another text leads where that will be. */
+/** Points a link to another text at its future address. */
 function linkFrom(href: string, from: string, links: ReadonlyMap<string, string>, host: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href)) return href
   const path = resolved(from, href)

@@ -9,7 +9,7 @@ import { isHtml, pageItem } from './read-html.ts'
 export const isSubstack = (names: readonly string[]): boolean =>
   names.includes('posts.csv') && names.some((name) => /^posts\/\d+\..*html$/.test(name))
 
-/** Medium's archive: `posts/2024-03-05_A-title-abc123.html`, each a page with a body, a footer and nothing else. */
+/** Recognises Medium's archive: `posts/2024-03-05_A-title-abc123.html`, each a page with a body and a footer. */
 export async function isMedium(folder: Folder): Promise<boolean> {
   const sample = folder.names.find((name) => /^posts\/(?:\d{4}-\d{2}-\d{2}|draft)_.*\.html$/.test(name))
   return (

@@ -7,14 +7,14 @@ import { isHtml } from './read-html.ts'
 import { isMarkdown, withoutTitle } from './read-markdown.ts'
 import { rewriteBody } from './rewrite-body.ts'
 
-/** Notion puts the id of a page behind its name. */
+/** Notion appends the id of a page to its name. */
 const ownName = /[ _]([0-9a-f]{32})(?=\.(?:md|html)$|\/)/
 export const isNotion = (names: readonly string[]): boolean =>
   names.some((name) => ownName.test(name) && (isMarkdown(name) || isHtml(name)))
 
 const host = 'notion.invalid'
 
-/** Pages of Notion, exported as Markdown or HTML. Tables of databases name the same pages and are not read. */
+/** Reads pages of Notion, exported as Markdown or HTML. Tables of databases list the same pages and are not read. */
 export const readNotion: FolderReader = async function* (folder) {
   yield siteOf(host, {})
   yield* numbered(folder, pages(folder))
@@ -70,7 +70,7 @@ interface NotionPage {
   body: ReturnType<typeof htmlTree>
 }
 
-/** Below the title stand the properties, one in a line, and then the page. */
+/** The properties follow the title, one in each line, and then the page begins. */
 async function markdownPage(text: string): Promise<NotionPage> {
   const end = text.startsWith('# ') ? text.indexOf('\n') : -1
   const title = end === -1 ? '' : text.slice(2, end).trim()

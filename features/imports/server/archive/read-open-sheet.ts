@@ -7,7 +7,7 @@ const content = 'content.xml'
 /** A spreadsheet of LibreOffice and others (ods). A text or a drawing has the same files and no table in its body. */
 export const isOpenSheet = (names: readonly string[]): boolean => names.includes('mimetype') && names.includes(content)
 
-/** The first sheet that has cells, as a table of commas. */
+/** Converts the first sheet with cells to CSV. */
 export async function openSheetAsCsv(archive: Archive): Promise<string> {
   const type = (await archive.text('mimetype')).trim()
   if (!/opendocument\.spreadsheet/.test(type)) throw importProblems.archive()
@@ -35,7 +35,7 @@ function rowsOf(xml: string): string[][] {
         times = repeated(attributes['table:number-rows-repeated'])
       }
       if (name === 'table-cell' || name === 'covered-table-cell') cell = { attributes, words: [] }
-      // Annotations beside a cell do not belong to its value.
+      // Annotations of a cell do not belong to its value.
       if (name === 'annotation') isRemark += 1
       if (name === 'p' && cell && isRemark === 0) {
         if (cell.words.length > 0) cell.words.push('\n')

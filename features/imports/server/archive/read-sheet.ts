@@ -49,7 +49,7 @@ function sharedTexts(xml: string): string[] {
   parse(xml, {
     open: (name) => {
       if (name === 'si') current = ''
-      // How a word is pronounced is no part of it.
+      // Phonetic readings do not belong to the text.
       if (name === 'rPh') isReading += 1
       isText = name === 't' && isReading === 0
     },
@@ -91,7 +91,7 @@ function dateStyles(xml: string): Set<number> {
   return styles
 }
 
-/** Without words in quotation marks, and without colours and currencies in brackets. */
+/** Removes quoted text, and colours and currencies in brackets. */
 function formatLetters(format: string): string {
   return format
     .split('"')
@@ -158,11 +158,11 @@ function shown(
   const number = Number(value)
   if (value === '' || !Number.isFinite(number)) return value
   if (dates.has(style)) return momentOf(number)
-  // 19.99 is written as 19.989999999999998 by some programs.
+  // Some programs write 19.99 as 19.989999999999998.
   return String(Number(number.toPrecision(15)))
 }
 
-/** Days since the end of 1899. */
+/** Converts days since the end of 1899. */
 function momentOf(days: number): string {
   const at = new Date(Date.UTC(1899, 11, 30) + Math.round(days * 86_400) * 1000)
   if (Number.isNaN(at.getTime())) return ''

@@ -87,7 +87,7 @@ function withoutFoot(nodes: readonly HtmlNode[]): HtmlNode[] {
   })
 }
 
-/** Most posts there have no title. */
+/** Most posts have no title, so the first words are used. */
 function firstWords(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim()
   return plain.length <= 70 ? plain : `${plain.slice(0, 70).replace(/ [^ ]*$/, '')}…`
@@ -95,7 +95,7 @@ function firstWords(text: string): string {
 
 const months = 'january february march april may june july august september october november december'.split(' ')
 
-/** `December 7th, 2019 8:16pm` */
+/** Parses `December 7th, 2019 8:16pm`. */
 function momentIn(text: string): string {
   const [, month = '', day = '', year = '', hour = '', minute = '', half = ''] =
     /([a-z]{3,9}) (\d{1,2})(?:st|nd|rd|th)?,? (\d{4}) (\d{1,2}):(\d{2}) ?([ap]m)/i.exec(text) ?? []

@@ -32,7 +32,7 @@ async function rewriteNode(node: HtmlNode, rewriting: Rewriting): Promise<void> 
   for (const child of node.children) await rewriteNode(child, rewriting)
 }
 
-/** A link to a file that came along: a larger image, a PDF. */
+/** Returns the file that a link refers to, such as a larger image or a PDF in the archive. */
 async function fileOf(href: string, { imageOf }: Rewriting): Promise<string | null> {
   const path = href.split(/[?#]/, 1)[0] ?? ''
   return /\.(?:jpe?g|png|gif|webp|avif|svg|pdf|mp3|mp4|docx?|xlsx?|pptx?|zip)$/i.test(path) ? imageOf(href) : null

@@ -21,7 +21,7 @@ export function cellCounter(): (cells: number, characters?: number) => void {
   }
 }
 
-/** From the first row that says something. */
+/** Begins with the first row that is not empty. */
 export function csvOfRows(rows: readonly string[][]): string {
   const first = rows.findIndex((row) => row.some((cell) => cell !== ''))
   if (first < 0) throw importProblems.empty()

@@ -7,7 +7,7 @@ interface BuilderShortcode {
   close: string
   /** Reads the words between its ends itself. */
   raw?: (content: string) => string
-  /** Nothing of it is kept. */
+  /** Whether its content is dropped. */
   isLost?: boolean
 }
 
@@ -20,7 +20,7 @@ const columns =
   /^(?:column|column_inner|col|col_inner|(?:one|two|three|four|five)_(?:full|half|third|fourth|fifth|sixth)(?:_first|_last)?)$/
 const boxes =
   /^(?:section|container|fullwidth_section|content_boxes|tabs|accordion|slider|fullwidth_slider|testimonials|pricing_tables?|counters|text|column_text|textblock|text_block|box|group|wrapper|tta_\w+s|tta_tour|tta_accordion|toggles?_container|list|li_item|checklist|blockquote|team)$/
-/** Boxes that themes of every kind have, each with a title of its own. */
+/** Boxes of many themes, each with its own title. */
 const titled = /^(?:tabs?|toggles?|accordions?|accordion_item|panel|spoiler|box|callout|notice|alert)$/
 const separators = /^(?:separator|divider|line|text_separator)$/
 const spaces = /^(?:empty_space|space|spacer|gap|clear|clearfix|hr_invisible)$/
@@ -64,7 +64,7 @@ function ofBuilder(base: string, of: Of): BuilderShortcode {
   return boxOf(base, of)
 }
 
-/** Whatever else a builder has: its image, its title, the words between its ends, and its button. */
+/** Converts any other element: its image, its title, its content and its button. */
 function boxOf(base: string, of: Of): BuilderShortcode {
   const title = of('heading', 'title', 'text', 'name', 'author', 'header', 'quote')
   const below = of(
@@ -141,7 +141,7 @@ function columnOf(base: string, attributes: Attributes): string {
 const codeBlock = (content: string): string =>
   `<pre><code>${content.replace(/^\r?\n/, '').replaceAll(/<(?=\/?(?:pre|code)\b)/gi, '&lt;')}</code></pre>`
 
-/** Code of a builder is HTML; some write it in base64, twice encoded. */
+/** Code of a builder is HTML, which some encode as base64 of percent-encoded text. */
 function htmlBlock(content: string): string {
   const text = content.trim()
   const isEncoded = text.length > 7 && /^[A-Za-z0-9+/=\s]+$/.test(text)

@@ -21,7 +21,7 @@ const transparent = new Set([
 /** Converter of blocks, for containers. */
 type Convert = (block: EditorBlock) => Piece[]
 
-/** Blocks that hold others; null for every other block. */
+/** Converts blocks with inner blocks; null for every other block. */
 export function containerPieces(name: string, block: EditorBlock, convert: Convert): Piece[] | null {
   if (transparent.has(name)) return contentOf(block, convert, media)
   if (name === 'columns') return columns(block, convert)
@@ -35,11 +35,11 @@ function contentOf(block: EditorBlock, convert: Convert, kept = shortcode): Piec
   return joinTexts(parts(block).flatMap((part) => (part.name === '' ? strayWords(part, convert, kept) : convert(part))))
 }
 
-/** Covers, and images beside a text, have drawn their own image already. */
+/** Covers, and images beside a text, have converted their own image already. */
 const shortcode = /<quoin-shortcode\b/
 const media = /<(?:img|iframe|video|audio|embed|object|hr|quoin-shortcode)\b/i
 
-/** Between inner blocks stand the container's own tags; only words and media there are content. */
+/** Between inner blocks are the container's own tags, of which only words and media are content. */
 function strayWords(part: EditorBlock, convert: Convert, kept: RegExp): Piece[] {
   const html = part.html.join('')
   const isContent = kept.test(html) || html.replace(/<[^<>]*>/g, '').trim() !== ''
@@ -118,7 +118,7 @@ function cover(block: EditorBlock, convert: Convert): Piece[] {
   ]
 }
 
-/** Covers of before 2019 hold their words as a paragraph of their own HTML. */
+/** Covers from before 2019 have their text as a paragraph of their own HTML. */
 function withOldTitle(block: EditorBlock, convert: Convert): Piece[] {
   return contentOf(
     block.inner.length > 0 ? block : { ...block, name: '', html: [block.html.join('').replace(/<img[^<>]*>/g, '')] },

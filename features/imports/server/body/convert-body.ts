@@ -30,7 +30,7 @@ export function teaserOf(body: string): string {
         .trim()
 }
 
-/** Galleries of plug-ins: a frame of their own around plain images. */
+/** Galleries of plug-ins, which are frames around plain images. */
 const pluginGalleries = [
   'jetpack/slideshow',
   'jetpack/tiled-gallery',
@@ -156,7 +156,7 @@ function embed(block: EditorBlock): Piece[] {
   return url === '' ? asHtml(block) : [{ kind: 'embed', url, caption: caption ? textIn(caption.children).trim() : '' }]
 }
 
-/** The file's name as a link, and its download button as a button. */
+/** Converts a file to a link with its name, and its download button to a button. */
 function file(block: EditorBlock): Piece[] {
   const links = htmlTree(wholeHtml(block)).flatMap((node) => (typeof node === 'string' ? [] : node.children))
   const button = findElement(links, (link) => (link.attributes.class ?? '').includes('wp-block-file__button'))
@@ -203,9 +203,7 @@ function spacer(block: EditorBlock): Piece[] {
   return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(scalarText(height), 10) || 100) }]
 }
 
-/**
- * A loop over posts, however it lays out each of them, is the list of the newest; one over pages is a list of those.
- */
+/** A loop over posts becomes a list of the newest ones, whatever its layout; one over pages becomes a list of these. */
 function queryLoop(block: EditorBlock): Piece[] {
   const query = (block.attributes.query ?? {}) as Record<string, unknown>
   const layout = (block.attributes.displayLayout ?? templateOf(block)?.attributes.layout ?? {}) as Record<

@@ -1,6 +1,6 @@
 import { isEmbeddable } from './embed-address.ts'
 
-/** Blocks of WordPress's editor as their text, for content of page builders. */
+/** Returns the text of a block in WordPress's editor, for content of page builders. */
 export function editorBlock(name: string, html: string, attributes: Record<string, unknown> = {}): string {
   const json = JSON.stringify(attributes)
     .replaceAll('--', '\\u002d\\u002d')
@@ -23,7 +23,7 @@ export function heading(text: string, level: number): string {
   return words === '' ? '' : editorBlock('heading', `<h${level}>${words}</h${level}>`)
 }
 
-/** By its address, or by its number in the library of the old site. */
+/** An image by its address, or by its number in the library of the old site. */
 export function image(source: string, alt = '', href = ''): string {
   const id = /^\d+$/.test(source) ? source : ''
   const url = id === '' ? source : ''

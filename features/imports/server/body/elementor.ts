@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>
 
 const deepest = 40
 
-/** Content that Elementor keeps beside an item, as blocks of the editor; null where an item has none that is read. */
+/** Converts Elementor's content of an item to blocks of the editor; null for an item without any. */
 export function elementorBody(item: ExportedItem): string | null {
   const text = item.meta.find(({ key }) => key === elementorKey)?.value.trim() ?? ''
   if (!text.startsWith('[')) return null
@@ -84,7 +84,7 @@ function widgetBody(type: string, settings: Fields): string {
   return (widgets[type] ?? boxOf)(settings)
 }
 
-/** Any other widget: its image, its words, its entries and its button. */
+/** Converts any other widget: its image, its text, its entries and its button. */
 function boxOf(settings: Fields): string {
   const title = textOf(
     settings,

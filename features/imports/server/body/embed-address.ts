@@ -11,7 +11,7 @@ const players: readonly [RegExp, (found: RegExpExecArray) => string][] = [
   [/^https:\/\/(?:www\.)?dailymotion\.com\/embed\/video\/(\w+)/, ([, id]) => `https://www.dailymotion.com/video/${id}`],
 ]
 
-/** The page that a player's frame shows, where the player is known; null for frames of anybody else. */
+/** Returns the page of a known player's frame; null for other frames. */
 export function embedAddress(frame: string): string | null {
   const address = frame
     .trim()
@@ -27,7 +27,7 @@ export function embedAddress(frame: string): string | null {
 const pages =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube\.com\/watch|youtu\.be\/|vimeo\.com\/\d|soundcloud\.com\/|open\.spotify\.com\/|twitter\.com\/\w+\/status|x\.com\/\w+\/status|instagram\.com\/p\/|dailymotion\.com\/video|flickr\.com\/photos|ted\.com\/talks|wordpress\.tv\/|tiktok\.com\/@)\S+$/i
 
-/** True for an address that WordPress embeds when it is alone on a line. */
+/** Whether WordPress embeds an address that is alone in its line. */
 export function isEmbeddable(address: string): boolean {
   return pages.test(address.trim())
 }

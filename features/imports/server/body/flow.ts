@@ -9,7 +9,7 @@ export type Flow = RichTextNode | { piece: Piece }
 /** Reader of nested HTML, passed to readers of elements that may contain some. */
 export type FlowOf = (nodes: readonly HtmlNode[], marks?: readonly Mark[]) => Flow[]
 
-/** Inside lists, quotes and cells only text can stand; pieces follow the whole. */
+/** Lists, quotes and cells accept text only, so other pieces follow the whole. */
 export function parted(flow: readonly Flow[]): { texts: RichTextNode[]; pieces: Flow[] } {
   return {
     texts: flow.filter((entry): entry is RichTextNode => !('piece' in entry)),
@@ -22,7 +22,7 @@ export function piecesOfFlow(flows: readonly Flow[]): Piece[] {
   for (const flow of flows) {
     const last = pieces.at(-1)
     if ('piece' in flow) {
-      // Lazy loading writes an image twice: once for browsers without scripts.
+      // Lazy loading repeats an image for browsers without scripts.
       const isTwin = last?.kind === 'image' && flow.piece.kind === 'image' && last.url === flow.piece.url
       if (!isTwin) pieces.push(flow.piece)
     } else if (last?.kind === 'text') last.nodes.push(...shallow(flow))

@@ -2,7 +2,7 @@ export interface EditorBlock {
   /** `paragraph`, `columns`, `core-embed/youtube`, `plugin/name`; empty for HTML between blocks. */
   name: string
   attributes: Record<string, unknown>
-  /** Its own HTML, in pieces: between them stand its inner blocks. */
+  /** Parts of its own HTML, with the inner blocks between them. */
   html: string[]
   inner: EditorBlock[]
 }
@@ -47,7 +47,7 @@ export function editorBlocks(body: string): EditorBlock[] {
   return parts(root)
 }
 
-/** HTML and inner blocks of a block in their order; HTML becomes blocks without a name. */
+/** Returns HTML and inner blocks of a block in their order; HTML becomes blocks without a name. */
 export function parts(of: EditorBlock): EditorBlock[] {
   return of.html.flatMap((html, index) => {
     const inner = of.inner[index]

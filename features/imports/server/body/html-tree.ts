@@ -62,7 +62,7 @@ export function textIn(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
-/** As `textIn`, without what scripts and style sheets say. */
+/** As `textIn`, without the text of scripts and style sheets. */
 export function wordsIn(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {
@@ -73,7 +73,7 @@ export function wordsIn(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
-/** The first element, anywhere inside, that fits. */
+/** Returns the first matching element at any depth. */
 export function findElement(nodes: readonly HtmlNode[], fits: (element: Element) => boolean): Element | null {
   for (const node of nodes) {
     if (typeof node === 'string') continue

@@ -26,10 +26,10 @@ const marksOfElement: Record<string, string> = {
   mark: 'highlight',
 }
 
-/** The schema's own order: marks of one text are stored in it. */
+/** Order of marks in the schema, in which those of a text are stored. */
 const rank = ['link', 'strong', 'em', 'underline', 'strike', 'small', 'sub', 'sup', 'color', 'highlight', 'code']
 
-/** The marks inside an element, given those outside. */
+/** Returns the marks inside an element, from those outside. */
 export function marksInside(element: Element, outside: readonly Mark[]): readonly Mark[] {
   const own: Mark[] = []
   const plain = marksOfElement[element.name]

@@ -9,7 +9,7 @@ import { squarespacePieces } from './squarespace/blocks.ts'
 import { markedShortcode } from './shortcode-pieces.ts'
 import { embedAddress } from './embed-address.ts'
 
-/** The piece an element is, where it is an image, a video, a sound or something embedded; null where it is text. */
+/** Converts an image, a video, a sound or an embed; null for text. */
 export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichTextNode)[] | null {
   const { name } = element
   const built = markedShortcode(element, flowOf) ?? squarespacePieces(element, flowOf)
@@ -24,7 +24,7 @@ export function mediaPieces(element: Element, flowOf: FlowOf): (Piece | RichText
   return null
 }
 
-/** Images of a gallery; lazy loading repeats each for browsers without scripts. */
+/** Returns the images of a gallery without the copies for browsers without scripts. */
 export function imagesIn(nodes: readonly HtmlNode[]): Element[] {
   const shown = nodes.flatMap((node): Element[] =>
     typeof node === 'string' || node.name === 'noscript' ? [] : isImage(node) ? [node] : imagesIn(node.children),
@@ -83,7 +83,7 @@ function isGallery(element: Element): boolean {
   )
 }
 
-/** How many images without a word between them are a gallery: two may be a pair that the text speaks of. */
+/** Least number of adjacent images that become a gallery, because two may be a pair in the text. */
 const fewestInGallery = 3
 
 /** A box that holds images and nothing else: so does Squarespace write the pages that are galleries. */
@@ -111,7 +111,7 @@ function galleryOf(gallery: Element, flowOf: FlowOf): Piece {
   return galleryPiece({ images, columns, caption: caption ? textIn(caption.children).trim() : '' })
 }
 
-/** A link around nothing but an image. */
+/** Converts a link with an image as its only content. */
 function linkedImage(link: Element): Piece[] | null {
   const images = findElements(link.children, isImage)
   const image =

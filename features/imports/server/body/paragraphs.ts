@@ -52,7 +52,10 @@ export function withWholeTags(text: string): string {
 
 const longestTag = 200_000
 
-/** The place after a tag's `>`, which is no `>` in an attribute; -1 where another tag or the text's end comes first. */
+/**
+ * Returns the position after a tag's `>`, ignoring those in attributes; -1 where another tag or the end of the text
+ * comes first.
+ */
 function endOfTag(text: string, start: number): number {
   const last = Math.min(text.length, start + longestTag)
   for (let at = start + 1; at < last; at += 1) {
@@ -69,8 +72,8 @@ function endOfTag(text: string, start: number): number {
 }
 
 /**
- * Elements whose line ends are their own, put aside. Each is looked for once from where it begins, so that unclosed
- * ones cost nothing.
+ * Sets aside elements with their own line ends. Each is searched once from its start, so that unclosed ones do not take
+ * longer.
  */
 function withoutKept(text: string): { marked: string; saved: string[] } {
   const saved: string[] = []
@@ -94,7 +97,7 @@ function withoutKept(text: string): { marked: string; saved: string[] } {
   return { marked: marked + text.slice(done), saved }
 }
 
-/** True where line ends stand between tags only. */
+/** Whether line ends are between tags only. */
 function isBlockOnly(part: string, isBlock: RegExp): boolean {
   return part.split('\n').every((line) => isBlock.test(line) || /^\s*</.test(line))
 }

@@ -27,7 +27,7 @@ export function playerPiece(kind: PlayerPiece['kind'], fields: Partial<PlayerPie
   return { url: '', ...nothing, ...fields, kind }
 }
 
-/** All images of a body, in order. */
+/** Returns all images of a body, in order. */
 export function imagesOf(pieces: readonly Piece[]): ImagePiece[] {
   return pieces.flatMap((piece): ImagePiece[] => {
     if (piece.kind === 'image') return [piece]
@@ -39,7 +39,7 @@ export function imagesOf(pieces: readonly Piece[]): ImagePiece[] {
   })
 }
 
-/** Texts that follow each other are one text. */
+/** Joins adjacent texts. */
 export function joinTexts(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = []
   for (const piece of pieces) {
@@ -50,7 +50,7 @@ export function joinTexts(pieces: readonly Piece[]): Piece[] {
   return joined
 }
 
-/** Every piece that is no layout of others, in the order in which they are read. */
+/** Returns all pieces other than layouts, in reading order. */
 export function flatPieces(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece) => {
     if (piece.kind === 'columns') return piece.columns.flatMap((column) => flatPieces(column.pieces))

@@ -28,7 +28,7 @@ interface Reading {
 const kept = /<(pre|code|script|style|textarea|svg)\b/iy
 const tag = /<[a-z/][^<>]*>/iy
 const name = /\[(\/?)([a-z][\w-]{0,60})(?=[\s\]/=])/iy
-/** `[[gallery]]` is the word itself. */
+/** `[[gallery]]` is the text `[gallery]`. */
 const escaped = /\[\[([a-z][\w-]{0,60}(?:\s[^[\]\n]{0,4000})?)\]\]/gi
 const longestAttributes = 20_000
 
@@ -62,7 +62,7 @@ function nextMark(text: string, from: number): number {
   return mark.exec(text)?.index ?? -1
 }
 
-/** Looks for an end once it is known that there is one: unclosed parts cost nothing. */
+/** Finds an end tag. Missing ones are remembered, so that unclosed parts are searched once. */
 function endFrom({ lower, missing }: Reading, end: string, from: number): number {
   if (missing.has(end)) return -1
   const at = lower.indexOf(end, from)
@@ -132,7 +132,10 @@ function readEnd(reading: Reading, word: string, { at, done, end }: { at: number
   return end + 1
 }
 
-/** Known by its name, closed somewhere, with attributes, or alone in its line. Other words in brackets are text. */
+/**
+ * Whether it is a shortcode: by a known name, an end tag, attributes, or because it is alone in its line. Other words
+ * in brackets are text.
+ */
 function isShortcode({ closings }: Reading, word: string, written: string, isAlone: boolean): boolean {
   if (shortcodeNames.has(word) || closings.has(word) || builderShortcode(word, new Map()) !== null) return true
   if (!/^[a-z]/.test(word)) return /\s[\w-]+=["'“”″]/.test(written)

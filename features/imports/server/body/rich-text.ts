@@ -60,7 +60,7 @@ interface Walk {
   isPre: boolean
 }
 
-/** Blocks of text and pieces of a list of nodes. */
+/** Converts a list of nodes to blocks of text and pieces. */
 export function flowOf(nodes: readonly HtmlNode[], marks: readonly Mark[] = []): Flow[] {
   const walk: Walk = { out: [], run: [], isPre: false }
   for (const node of nodes) visit(walk, node, marks)
@@ -119,7 +119,7 @@ function structureOf(node: Element, marks: readonly Mark[]): Flow[] | null {
   return null
 }
 
-/** A heading holds a single line: other content inside it follows it. */
+/** A heading has a single line, so other content inside follows it. */
 function headingFlow(node: Element, level: number, marks: readonly Mark[]): Flow[] {
   const { texts, pieces } = parted(flowOf(node.children, marks))
   const lines = texts.map((text): Flow => {

@@ -8,7 +8,7 @@ import { attributesOf, type Shortcode } from './shortcodes.ts'
 
 const marker = 'quoin-shortcode'
 
-/** A shortcode as an element, so that it keeps its place while the HTML around it is read. */
+/** Writes a shortcode as an element, so that it keeps its place while the HTML around it is parsed. */
 export function markShortcode({ name, attributes, content }: Shortcode): string {
   const code = Buffer.from(JSON.stringify([name, [...attributes], content])).toString('base64')
   return `<${marker} data-code="${code}"></${marker}>`
@@ -61,7 +61,10 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
   return [{ kind: 'embed', url: address.startsWith('http') ? address : `${prefix}${address}`, caption: '' }]
 }
 
-/** `[contact-field label="Name" type="name" required="1" options="A,B"/]`; the address it was sent to is no content. */
+/**
+ * Converts `[contact-field label="Name" type="name" required="1" options="A,B"/]`. The address of its recipient is
+ * dropped.
+ */
 function formOf(attributes: ReadonlyMap<string, string>, content: string): Piece {
   const fields = Array.from(content.matchAll(/\[contact-field\s([^[\]]*)\]/g), ([, written = '']) => {
     const field = attributesOf(written)
@@ -86,7 +89,7 @@ function formOf(attributes: ReadonlyMap<string, string>, content: string): Piece
   }
 }
 
-/** `[caption]<a><img></a> The words[/caption]`: the image with the words below it. */
+/** Converts `[caption]<a><img></a> The words[/caption]` to the image with its caption. */
 function captioned(attribute: string, align: string, content: string, flowOf: FlowOf): Piece[] {
   const pieces = piecesOfFlow(flowOf(htmlTree(content)))
   const image = imagesOf(pieces)[0]

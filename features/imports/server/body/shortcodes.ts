@@ -4,7 +4,7 @@ export interface Shortcode {
   content: string
 }
 
-/** Shortcodes of WordPress itself, and those of players. */
+/** Shortcodes of WordPress and of players. */
 export const shortcodeNames: ReadonlySet<string> = new Set([
   'gallery',
   'caption',
@@ -21,7 +21,7 @@ export const shortcodeNames: ReadonlySet<string> = new Set([
   'contact-form',
 ])
 
-/** Shortcodes whose words between both ends are theirs. */
+/** Shortcodes with content between their start and end. */
 export const shortcodeContents: ReadonlySet<string> = new Set([
   'caption',
   'wp_caption',
@@ -32,7 +32,7 @@ export const shortcodeContents: ReadonlySet<string> = new Set([
   'contact-form',
 ])
 
-/** Attributes by name, and those without one by their place. */
+/** Parses attributes by name, and those without a name by their index. */
 export function attributesOf(text: string): Map<string, string> {
   const attributes = new Map<string, string>()
   let position = 0

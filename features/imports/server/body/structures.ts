@@ -20,7 +20,7 @@ export function listNode(element: Element, flowOf: FlowOf): Flow[] {
       if (child.trim() !== '') add([child])
     } else if (child.name === 'li') add(child.children)
     else if (['ul', 'ol'].includes(child.name) && entries.length > 0) {
-      // Old editors put the inner list beside the entry it belongs to.
+      // Old editors put an inner list beside its entry.
       const inner = parted(listNode(child, flowOf))
       pieces.push(...inner.pieces)
       entries.at(-1)?.content?.push(...inner.texts)
@@ -36,7 +36,7 @@ export function listNode(element: Element, flowOf: FlowOf): Flow[] {
   return [list, ...pieces]
 }
 
-/** Terms become bold lines, their definitions paragraphs below them. */
+/** Converts terms to bold lines, and their definitions to paragraphs below them. */
 export function definitionList(element: Element, flowOf: FlowOf): Flow[] {
   return element.children.flatMap((child): Flow[] => {
     if (typeof child === 'string') return flowOf([child])
@@ -94,7 +94,7 @@ function spans(cell: Element): Record<string, unknown> {
   return { colspan: span('colspan', 100), rowspan: span('rowspan', 1000), align: alignOf(cell) }
 }
 
-/** Words that stand in a table outside of any row. */
+/** Returns text in a table outside of any row. */
 function strays(table: Element, flowOf: FlowOf): Flow[] {
   const outside = table.children.filter(
     (child) => typeof child === 'string' || !['caption', 'tr', 'colgroup', 'col', ...rowHolders].includes(child.name),

@@ -8,9 +8,9 @@ import { readShortcodes } from './read-shortcodes.ts'
 import { piecesOfHtml } from './rich-text.ts'
 
 /**
- * HTML as formatted text alone, for texts that are no pages: videos and sounds become links, images are told apart,
- * scripts and frames go. `isWhole` is false where something of it is no text. `isClassic`: blank lines part paragraphs,
- * as WordPress shows such texts.
+ * Converts HTML to formatted text without blocks: videos and sounds become links, images are returned separately,
+ * scripts and frames are dropped. `isWhole` is false where content was lost. `isClassic`: blank lines separate
+ * paragraphs, as in WordPress.
  */
 export function richTextOfHtml(
   text: string,

@@ -6,7 +6,7 @@ import type { Composition, BlockDraft } from './composition.ts'
 import { withLocalLinks } from './local-links.ts'
 import { sanitiseOwnCode } from './sanitise-own-code.ts'
 
-/** Pieces that are no layout of others. */
+/** Pieces other than layouts. */
 export type PlainPiece = BlockPiece | Extract<Piece, { kind: 'html' }>
 
 /** The block of a piece, and below it what does not go into it. What no block takes keeps its words. */

@@ -4,17 +4,17 @@ import type { Product } from '#platform/context'
 /** Properties of the target site that a composition may use. */
 export interface Composition extends PieceSite {
   product: Product
-  /** Where an address of the old site leads now. */
+  /** Returns the present address for one of the old site. */
   linkOf: (href: string) => string
 }
 
-/** A block to be: its type and props, checked by its own contract. */
+/** The type and props of a new block, validated by its contract. */
 export interface BlockDraft {
   type: string
   version: number
   props: Record<string, unknown>
-  /** Kept for the owner to look at; visitors do not see it. */
+  /** Whether it is for the owner only and hidden from visitors. */
   isHidden?: boolean
-  /** Rows it wants to be high. */
+  /** Wanted height in rows. */
   rows?: number
 }

@@ -45,7 +45,7 @@ export function stack(
   return row
 }
 
-/** Each block below the last, over the same columns; the row after them. */
+/** Places each block below the last over the same columns, and returns the next row. */
 function placeDownwards(blocks: readonly BlockDraft[], columns: Columns, from: number, placed: Placed[]): number {
   let row = from
   for (const block of blocks) {
@@ -67,7 +67,7 @@ function layColumns(
   let row = from
   for (let start = 0; start < piece.columns.length; start += perRow) {
     const group = piece.columns.slice(start, start + perRow)
-    // Text beside text wants more than the gap of the grid: a free column, where there is room for one.
+    // Two texts beside each other are separated by a free column where there is room.
     const gap = within.w >= 5 * group.length - 1 ? 1 : 0
     const widths = widthsOf(
       group.map((part) => part.share),
@@ -89,7 +89,7 @@ function layColumns(
   return row
 }
 
-/** Whole columns in the wanted shares; equal where none are stated. */
+/** Returns whole columns in the given shares, or equal ones. */
 export function widthsOf(shares: readonly (number | null)[], total: number): number[] {
   const stated = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0)
   const silent = shares.filter((share) => share === null).length
@@ -157,7 +157,7 @@ function layButtons(
   return from + Math.ceil(piece.buttons.length / perRow)
 }
 
-/** Blocks at the places that the piece says; where no whole grid is free its cells follow each other. */
+/** Places blocks as the piece states. Where the whole grid does not fit, its cells follow each other. */
 function layGrid(
   composition: Composition,
   piece: Extract<Piece, { kind: 'grid' }>,

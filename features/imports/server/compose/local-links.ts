@@ -19,7 +19,7 @@ export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
   return piece
 }
 
-/** Smaller copies of an image stay on the old host, so that their list goes where the image itself is here. */
+/** Renditions of an image stay on the old host, so their list is removed when the image itself was imported. */
 function htmlWithLinks(html: string, linkOf: LinkOf): string {
   return html.replace(/<[a-z][^<>]*>/gi, (tag) => {
     const local = withOwnAddresses(tag, linkOf)
@@ -37,7 +37,7 @@ function withOwnAddresses(tag: string, linkOf: LinkOf): string {
     .replace(/(url\((?:&quot;|')?)(https?:[^()"'&]{1,2000})/gi, (_, name: string, url: string) => name + here(url))
 }
 
-/** A link to the image's own file was the old site's way to enlarge it. */
+/** A link to the image's own file was the lightbox of the old site. */
 function localImage(image: ImagePiece, linkOf: LinkOf): ImagePiece {
   const href = image.href === '' || image.href === image.url ? '' : linkOf(image.href)
   return { ...image, href, caption: image.caption.map((node) => nodeWithLinks(node, linkOf)) }

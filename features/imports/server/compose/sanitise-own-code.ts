@@ -46,11 +46,11 @@ const options: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
-  // Their words are code, not content.
+  // The text of these elements is code, not content.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript'],
 }
 
-/** HTML of an import without anything that acts; `hadActive` says whether something was taken out. */
+/** Removes active parts from imported HTML. `hadActive` states whether any were removed. */
 export function sanitiseOwnCode(html: string): { safe: string; hadActive: boolean } {
   return { safe: sanitizeHtml(html, options), hadActive: active.test(html) }
 }

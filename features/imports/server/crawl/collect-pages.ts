@@ -31,7 +31,7 @@ const mostBytes = 200_000_000
 const mostMs = 20 * minuteMs
 const pageLimits = { maxBytes: 5_000_000, timeoutMs: 20_000, accept: ['text/html', 'application/xhtml+xml'] }
 const textLimits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
-/** Between two requests, where the site asks for no longer pause. */
+/** Pause between two requests, unless the site asks for a longer one. */
 const pauseMs = 250
 const longestPauseMs = 5000
 /** Paths without content for visitors. */
@@ -84,7 +84,7 @@ export async function collectPages(
   return { home: home.href, urls, feeds: [...feeds].slice(0, 3) }
 }
 
-/** The pages that were collected, in their order. */
+/** Yields the collected pages in their order. */
 export async function* collectedPages(
   { storage }: Pick<PlatformContext, 'storage'>,
   { siteId, importId }: Pick<Crawling, 'siteId' | 'importId'>,
@@ -109,7 +109,7 @@ export function textOf({ bytes }: Pick<Fetched, 'bytes'>): string {
   return (decode(bytes) + decode(new Uint8Array(), true)).replaceAll('\u0000', '')
 }
 
-/** Once more after a while, where the server only had no time. */
+/** Repeats a request after a pause when the server was too busy. */
 async function politely(ask: Ask, url: string): Promise<Fetched | null> {
   for (const isLast of [false, true]) {
     try {

@@ -8,7 +8,9 @@ import { importById } from '../imports.queries.ts'
 import { insertImport } from '../upload-import.ts'
 import { keyOfSite } from './stage-site.ts'
 
-/** An import of the site at an address, which the worker reads; its owner has said that it is theirs. */
+/**
+ * Begins an import of the site at an address, which the worker reads. The owner has confirmed that the site is theirs.
+ */
 export async function importSiteAt(
   ctx: OwnerTransaction,
   { address }: Input<typeof importsApi.importSiteAt>,

@@ -92,7 +92,7 @@ const titleOfHome = ({ tree }: HtmlPage): string =>
     .split(/ [|–—·•] /)
     .at(-1) ?? ''
 
-/** The address that a page gives itself, if it is one of the same site. */
+/** Returns a page's canonical address if it is on the same site. */
 function ownUrl({ canonical }: HtmlPage, url: string): string {
   const named = canonical === '' ? null : URL.parse(canonical, url)
   return named && named.host === URL.parse(url)?.host ? named.href : url

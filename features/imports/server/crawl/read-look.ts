@@ -13,7 +13,7 @@ interface Rule {
 
 const mostRules = 50_000
 
-/** Colours, typefaces and logo of a page and its style sheets. */
+/** Returns the colours, typefaces and logo of a page and its style sheets. */
 export function lookOf(tree: readonly HtmlNode[], sheets: readonly string[], url: string): Look {
   const inline = findElements(tree, ({ name }) => name === 'style').map(({ children }) => textIn(children))
   const rules = [...inline, ...sheets].flatMap(rulesIn).slice(0, mostRules)

@@ -54,7 +54,7 @@ async function missingFiles(ctx: SiteContext, importId: string) {
   })
 }
 
-/** One after the other, each outside of a transaction; answers how many came. */
+/** Downloads one after the other, each outside of a transaction. Returns the number of successes. */
 export async function fetchAgain(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,

@@ -1,6 +1,6 @@
 export interface Robots {
   mayRead: (path: string) => boolean
-  /** Seconds between two requests, as the site asks for them. */
+  /** Pause between two requests that the site asks for, in seconds. */
   delay: number
   siteMaps: readonly string[]
 }
@@ -38,7 +38,7 @@ export function robotsIn(text: string): Robots {
   return { mayRead: (path) => isAllowed(own.rules, path), delay: own.delay, siteMaps }
 }
 
-/** The longest rule that fits counts; of two equally long ones the one that allows. */
+/** The longest matching rule decides; of two equally long ones the one that allows. */
 function isAllowed(rules: readonly Rule[], path: string): boolean {
   const [first] = rules
     .filter((rule) => fits(rule.path, path))
@@ -46,7 +46,7 @@ function isAllowed(rules: readonly Rule[], path: string): boolean {
   return first?.isAllowed ?? true
 }
 
-/** `*` matches any text, `$` the end. */
+/** `*` matches any text, and `$` the end. */
 function fits(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
   const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*')

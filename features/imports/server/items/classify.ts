@@ -5,7 +5,7 @@ import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 import { roleOfType } from './item-types.ts'
 import { isEmptyShop, machineryOf } from './shop-pages.ts'
 
-/** In this order the rows of an import are worked off. */
+/** Order in which the rows of an import run. */
 export const ranks = { author: 1, term: 2, media: 3, document: 4, menu: 5, part: 6, partOf: 7, rest: 9 } as const
 
 export interface Classified {
@@ -74,11 +74,11 @@ function documentNotes(item: ExportedItem): ImportNote[] {
   ]
 }
 
-/** Fields that WordPress and plug-ins write for themselves. */
+/** Internal fields of WordPress and of plug-ins. */
 const ownFields =
   /^_?(?:wp_|wpas_|wpb_|wpcom|edit_|thumbnail_id|menu_item|oembed|elementor|et_|fusion|avada|vc_|fl_builder|panels_data|aioseo|aioseop|yoast|rank_math|seopress|genesis|jetpack|publicize|dsq_|encloseme|enclosure|pingme|trackbackme|last_editor|old_path|old_slug|additional_settings|customize|geo_|sku|price|regular_price|stock|Event|event_|mec_|evcal|kadence|astra|ast-|site-sidebar|theme-|ocean|generate|slide_template|rs_|monsterinsights|wxr_|import|pp_|sharing_disabled|switch_like|post_restored|pys_|rehub|twitter|eg_|inspiro|stopdropdown)/i
 
-/** Names the fields of a person beside an item. For each of them ACF keeps a second one, which names its kind. */
+/** Returns notes about custom fields of an item. ACF stores a second field with the kind of each, which is left out. */
 function fieldNotes(item: ExportedItem): ImportNote[] {
   const names = new Set(
     item.meta.flatMap(({ key, value }) =>
@@ -90,7 +90,7 @@ function fieldNotes(item: ExportedItem): ImportNote[] {
     : [note('fieldsLeft', { n: names.size, names: [...names].slice(0, 12).join(', ').slice(0, 300) })]
 }
 
-/** Pages have no date; a post without a date in its file has none to mention. */
+/** Pages have no date, and a post without one in its file has nothing to note. */
 function dateNote({ type }: ExportedItem, date: string): ImportNote[] {
   if (date.trim() !== '') return [note('dateInvalid', { date })]
   return type === 'page' ? [] : [note('dateMissing')]

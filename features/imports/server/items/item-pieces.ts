@@ -38,10 +38,7 @@ function withoutTitles(pieces: readonly Piece[], keepsFirst: boolean): Piece[] {
   return pieces.map(loweredPiece)
 }
 
-/**
- * A page says its title above its body, unless the body has such a heading, or sections of its own: themes drew it
- * there.
- */
+/** Adds the title above a page's body, unless the body has such a heading or its own sections, where themes draw it. */
 export function withTitle(title: string, pieces: readonly Piece[]): Piece[] {
   if (title === '' || hasSections(pieces) || JSON.stringify(pieces).includes('"type":"heading","attrs":{"level":1'))
     return [...pieces]
@@ -64,7 +61,7 @@ function enclosurePiece(value: string, body: string): Piece[] {
   return [playerPiece(media, { url })]
 }
 
-/** A value kept beside an item by WordPress or a plugin; empty when there is none. */
+/** Returns a value that WordPress or a plug-in stored with an item; '' without one. */
 export function metaOf(item: ExportedItem, ...keys: readonly string[]): string {
   for (const key of keys) {
     const value = item.meta.find((entry) => entry.key === key)?.value.trim() ?? ''

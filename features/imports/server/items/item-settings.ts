@@ -10,7 +10,7 @@ import { phpValue } from '../read/php-values.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { metaOf } from './item-pieces.ts'
 
-/** When an item was or will be published; null when nothing in it names a day. */
+/** Returns the time of publication, past or scheduled; null without a date. */
 export function dateOf(item: ExportedItem, timeZone: string): Date | null {
   return wordpressDate(item.dateGmt) ?? localDate(item.date, timeZone) ?? feedDate(item.pubDate)
 }
@@ -43,7 +43,7 @@ export const longestTitle = 300
 export const longestDescription = 2000
 const mostLabels = 500
 
-/** Its title as plain words. */
+/** Returns its title as plain text. */
 export function titleOf(item: ExportedItem): string {
   return wholeTitle(item).slice(0, longestTitle)
 }
@@ -67,7 +67,7 @@ export function labelNames(item: ExportedItem, taxonomies: readonly string[]): {
 export const tagTaxonomies = ['post_tag', 'tag']
 export const categoryTaxonomies = ['category']
 
-/** Title and texts for search engines, from WordPress and the plugins that people use for them. */
+/** Returns the title and texts for search engines, from WordPress and common plug-ins. */
 export function commonSettings(item: ExportedItem): Record<string, unknown> {
   const excerpt = textIn(htmlTree(withoutShortcodes(item.excerpt)))
     .replace(/\s+/g, ' ')
@@ -111,7 +111,7 @@ function listIn(serialised: string): unknown[] {
   return Array.isArray(value) ? value : value instanceof Map ? [...value.values()] : []
 }
 
-/** Plugins keep templates such as `%%title%% %%sep%% %%sitename%%`: only words that a person wrote are taken over. */
+/** Plug-ins store templates such as `%%title%% %%sep%% %%sitename%%`, of which only typed text is imported. */
 function plainTemplate(text: string): string {
   return /%%?[a-z_]+%%?/.test(text) ? '' : text
 }
@@ -133,10 +133,10 @@ export function titleOfType(type: string, locale: string): string {
   return title.slice(0, 100) || 'Items'
 }
 
-/** Further addresses at which an item was shown, as its file names them. */
+/** Key of further addresses of an item. */
 export const oldPathKey = '_old_path'
 
-/** Paths of the old site under which people know an item: its link, and the short form by number. */
+/** Returns the paths of an item on the old site: its link, and the short form with its number. */
 export function oldPaths(item: ExportedItem): string[] {
   const paths = [item.link, item.guid].flatMap((address) => {
     const url = URL.parse(address.trim(), 'http://old.invalid')

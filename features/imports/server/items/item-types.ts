@@ -1,6 +1,6 @@
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** Types that WordPress keeps for itself: nothing that a visitor reads. */
+/** Internal types of WordPress without content for visitors. */
 const technical = new Set(
   words(`revision custom_css customize_changeset oembed_cache user_request wp_template wp_template_part wp_global_styles
     wp_navigation wp_font_family wp_font_face scheduled-action`),
@@ -29,7 +29,7 @@ const beginnings =
     tve_ tcb_ siteorigin_ astra- ngg_ wpdatatable mega_menu header-footer hfcm wpcode amp_ seopress_ rank_math_ aioseo
     polylang_ wpml cmplz- iubenda mailpoet_ mailster wysija searchwp feedzy_ optinmonster itsec- _pods_ wp-types-`)
 
-/** Types of plug-ins for calendars, each an event. */
+/** Event types of calendar plug-ins. */
 const events = new Set(
   words(`event events tribe_events ajde_events mec-events ai1ec_event tp_event espresso_events sc_event event_listing
     eventbrite_events event-recurring simple-event eo_event`),

@@ -16,7 +16,7 @@ export function preparedItem(exported: ExportedItem, { locale, now }: { locale: 
   return role === 'unknown' && isShown(item) ? { ...item, status: 'draft' } : item
 }
 
-/** Page builders keep content beside an item; the body is then a copy without its order. */
+/** Page builders store content beside an item, whose body is then a copy without the layout. */
 function withBuilderContent(item: ExportedItem): ExportedItem {
   const body = elementorBody(item)
   if (body === null) return item
@@ -35,7 +35,7 @@ function eventOf(item: ExportedItem, locale: string, now: Date): ExportedItem {
   const link = /^https?:\/\//i.test(address)
     ? `\n<p><a href="${escapedHtml(address)}">${escapedHtml(address)}</a></p>`
     : ''
-  // Some plug-ins date an event by its day: until then it would be hidden.
+  // Some plug-ins date an event by its day, so that it would be hidden until then.
   const isLater = (wordpressDate(item.dateGmt) ?? now) > now && item.status === 'publish'
   return {
     ...item,

@@ -22,7 +22,7 @@ export function machineryOf(item: ExportedItem): string | null {
   return words.trim() === '' || isBlock ? place : null
 }
 
-/** The page that WooCommerce leaves empty, because it draws the products there. */
+/** Whether it is the empty page on which WooCommerce lists the products. */
 export function isEmptyShop(item: ExportedItem): boolean {
   return (
     item.type === 'page' &&

@@ -15,10 +15,10 @@ interface Entry {
   slug: string
 }
 
-/** Where each document of an import will stand: page addresses grow from their parents. */
+/** Future path of each document of an import; those of pages include their parents. */
 export interface SiteMap {
   slugOf: (ordinal: number) => string
-  /** Row of the document that a number of the old site names. */
+  /** Returns the document with this number on the old site. */
   ofPost: (postId: string) => Entry | null
   /** Links of the old site as paths of this one; others as they are. */
   linkOf: (href: string) => string
@@ -29,7 +29,7 @@ interface Mapped {
   import: { id: string; source: string }
 }
 
-/** One query over all documents of the import, of the few fields that addresses are made of. */
+/** Reads the few fields for addresses of all documents of the import in one query. */
 export async function siteMapOf(run: Mapped): Promise<SiteMap> {
   const field = (name: string) => sql<string>`coalesce(payload ->> ${name}, '')`
   const rows = await siteTables(run.ctx)

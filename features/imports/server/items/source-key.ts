@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ExportedItem, ExportedSite } from '../read/records.ts'
 
-/** The exporting site as one word: its address without protocol, `www.` and outer slashes. */
+/** Returns the exporting site as one word: its address without protocol, `www.` and outer slashes. */
 export function sourceOf(site: ExportedSite): string {
   const address = [site.baseBlogUrl, site.link, site.baseSiteUrl].find((candidate) => candidate !== '') ?? ''
   return (
@@ -22,7 +22,7 @@ export function keyOf(item: ExportedItem): string {
   return parts.every((part) => part === '') ? `place:${item.ordinal}` : `item:${parts.join(':')}`
 }
 
-/** The same before a row is kept and after. */
+/** Returns a hash that is equal before a row is stored and after. */
 export function hashOfPayload(payload: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortedKeys(payload)))
@@ -30,7 +30,7 @@ export function hashOfPayload(payload: unknown): string {
     .slice(0, 32)
 }
 
-/** jsonb keeps no order of keys. */
+/** jsonb does not keep the order of keys. */
 export function sortedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortedKeys)
   if (typeof value !== 'object' || value === null) return value

@@ -1,6 +1,6 @@
 import type { ExportedAuthor, ExportedComment, ExportedItem, ExportedSite, ExportedTerm } from './records.ts'
 
-/** An element of the file that holds fields. */
+/** An element of the file with fields. */
 export interface Container {
   name: string
   fields: Map<string, string>
@@ -8,7 +8,7 @@ export interface Container {
   meta: { key: string; value: string }[]
   comments: ExportedComment[]
   isOversized: boolean
-  /** Characters of all that is kept in it, and a few for each part. */
+  /** Number of its stored characters, and a few for each part. */
   weight: number
 }
 
@@ -102,7 +102,7 @@ export function itemOf(from: Container, ordinal: number): ExportedItem {
     link: fieldText(from, 'link'),
     guid: fieldText(from, 'guid'),
     author: fieldText(from, 'dc:creator'),
-    // A plain feed has its words here; WordPress leaves it empty.
+    // The content of a plain feed, which is empty in WordPress.
     body: from.fields.get('content:encoded') || (from.fields.get('description') ?? ''),
     excerpt: fieldText(from, 'excerpt:encoded'),
     status: fieldText(from, 'wp:status'),

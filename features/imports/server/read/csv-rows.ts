@@ -11,7 +11,7 @@ export async function csvRows(
   options: Parameters<typeof parseCsv>[1],
   mostRows: number,
 ): Promise<string[][]> {
-  // One row more than the limit tells that there are more.
+  // A row beyond the limit shows that there are more.
   const records = await parseCsv(text, { ...options, to: mostRows + 2 }).catch((error: unknown) => {
     throw error instanceof TooMuchWork ? importProblems.heavyTable() : importProblems.cutOff()
   })

@@ -1,4 +1,4 @@
-/** `2013-11-02 23:02:32` as if it were written in UTC; null for zeros, nonsense and days that do not exist. */
+/** Parses `2013-11-02 23:02:32` as UTC; null for zeros and invalid dates. */
 export function wordpressDate(text: string): Date | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/.exec(text.trim())
   if (!found) return null
@@ -16,7 +16,7 @@ export function wordpressDate(text: string): Date | null {
   return isReal && year > 0 ? date : null
 }
 
-/** `Sat, 02 Nov 2013 23:02:32 +0000`. */
+/** Parses `Sat, 02 Nov 2013 23:02:32 +0000`. */
 export function feedDate(text: string): Date | null {
   const time = Date.parse(text.trim())
   return Number.isNaN(time) ? null : inCalendar(new Date(time))

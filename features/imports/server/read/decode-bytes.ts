@@ -58,7 +58,7 @@ function isUtf8(bytes: Uint8Array, isWhole: boolean): boolean {
   }
 }
 
-/** UTF-16 by its mark; without one, by the empty byte beside the plain letter or the line that a file begins with. */
+/** Recognises UTF-16 by its mark, or else by the empty byte beside the first letter of the file. */
 function wideOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if ((first === 0xff && second === 0xfe) || (isOpening(first) && second === 0)) return 'utf-16le'
   return (first === 0xfe && second === 0xff) || (first === 0 && isOpening(second)) ? 'utf-16be' : null
@@ -91,7 +91,7 @@ function mixed(): (chunk: Uint8Array, last: boolean) => string {
   }
 }
 
-/** Where the last character that may still be incomplete begins. */
+/** Returns the start of the last character, which may be incomplete. */
 function wholeCharacters(bytes: Uint8Array): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back += 1) {
     const byte = bytes[bytes.length - back] ?? 0

@@ -17,7 +17,7 @@ function decodeEntity(entity: string): string {
   return decoded
 }
 
-/** Characters that neither XML nor the database can hold. */
+/** Removes characters that neither XML nor the database allows. */
 export function withoutControls(text: string): string {
   return text.replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '').toWellFormed()
 }

@@ -1,4 +1,4 @@
-/** Without the percents of an address; as it is where they mean nothing. */
+/** Decodes the percent signs of an address; invalid ones stay unchanged. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

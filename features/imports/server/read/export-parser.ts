@@ -9,7 +9,7 @@ const deepest = 400
 const largestItem = 100_000_000
 /** Limit of a tag, a remark or a section without markup in characters: the parser holds each until it ends. */
 const longestPiece = 100_000_000
-/** Memory of a part beside its characters. */
+/** Memory of a part in addition to its characters. */
 const partWeight = 100
 const containers = new Set([
   'item',
@@ -42,9 +42,9 @@ interface Reading {
   ordinal: number
   isSiteKnown: boolean
   isExport: boolean
-  /** Characters since the parser last told of anything. */
+  /** Characters since the last event of the parser. */
   quiet: number
-  /** Between the two lies the whole of an export. */
+  /** Whether the root element has begun. */
   hasBegun: boolean
   hasEnded: boolean
 }

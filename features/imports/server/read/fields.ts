@@ -1,6 +1,6 @@
 import { decodeEntities, withoutControls } from './decode-entities.ts'
 
-/** A field may be this long; what lies beyond is left out and the row says so. */
+/** Limit of a field; the rest is left out with a note on the row. */
 export const longestField = 16_000_000
 
 export interface Field {
@@ -15,7 +15,7 @@ export function openField(name: string, attributes: Record<string, string>): Fie
   return { name, attributes, parts: [], length: 0, isOversized: false }
 }
 
-/** `isPlain`: from a CDATA section or markup, in which entities stand for themselves. */
+/** `isPlain`: from a CDATA section or markup, where entities are not decoded. */
 export function appendText(field: Field, text: string, isPlain: boolean): void {
   if (field.length + text.length > longestField) {
     field.isOversized = true
@@ -47,7 +47,7 @@ export const richFields: ReadonlySet<string> = new Set([
 
 const plainNames = new Set(['title', 'link', 'guid', 'pubdate', 'description', 'category', 'language', 'generator'])
 
-/** True where an element begins a new field of its container, even if the one before was not closed. */
+/** Whether an element begins a new field of its container, even if the former one was not closed. */
 export function startsField(name: string, ctx: Field | null): boolean {
   if (/^(wp|dc|content|excerpt):/.test(name)) return true
   return plainNames.has(name) && !(ctx && richFields.has(ctx.name))

@@ -5,9 +5,9 @@ export type PhpValue = string | number | boolean | null | PhpValue[] | Map<strin
 const deepest = 40
 
 /**
- * PHP's serialised values, read as data: objects become plain maps, references become null, nothing is ever constructed
- * or run. Lengths count bytes; files whose text was re-encoded have wrong ones, so strings also end at their `";`. Null
- * when it is not one.
+ * Parses PHP's serialised values as data: objects become maps, references become null, and nothing is constructed or
+ * run. Lengths count bytes. They are wrong in files that were re-encoded, so strings also end at their `";`. null for
+ * other texts.
  */
 export function phpValue(text: string): PhpValue | undefined {
   const source = text.trim()

@@ -27,7 +27,7 @@ export async function* readExport(source: AsyncIterable<Uint8Array>): AsyncGener
   yield* waiting
 }
 
-/** The commonest mistakes are told apart by their first bytes: an archive, a spreadsheet, a PDF. */
+/** Recognises common mistakes by their first bytes: an archive, a spreadsheet, a PDF. */
 export function refuseOtherFiles(head: Uint8Array): void {
   const isArchive = (head[0] === 0x50 && head[1] === 0x4b) || (head[0] === 0x1f && head[1] === 0x8b)
   const isOldSpreadsheet = head[0] === 0xd0 && head[1] === 0xcf && head[2] === 0x11 && head[3] === 0xe0

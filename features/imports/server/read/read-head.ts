@@ -4,7 +4,7 @@ import { refuseOtherFiles } from './read-export.ts'
 
 const enough = 16_384
 
-/** How a file begins, as text, and the whole file beside it. */
+/** Returns the beginning of a file as text, together with the whole file. */
 export async function readHead(
   file: AsyncIterable<Uint8Array>,
 ): Promise<{ head: string; file: AsyncIterable<Uint8Array> }> {
@@ -29,7 +29,7 @@ export async function readHead(
 /** A text that went through many hands may hold some of them. */
 const fewest = 20
 
-/** Characters that no text holds: an image, a database, a file that was cut out of another. */
+/** Refuses files with characters that no text contains, such as images and databases. */
 function refuseBytes(head: string): void {
   let strange = 0
   for (let at = 0; at < head.length; at += 1) {

@@ -11,7 +11,7 @@ export interface ExportedSite {
   baseBlogUrl: string
   version: string
   generator: string
-  /** How it looks, where its pages were read. */
+  /** Design of the site, where its pages were read. */
   look?: Omit<ImportLook, 'isTaken'>
 }
 
@@ -25,7 +25,7 @@ export interface ExportedAuthor {
 
 export interface ExportedTerm {
   kind: 'term'
-  /** `category`, `post_tag`, `nav_menu` or one of the exporting site's own. */
+  /** `category`, `post_tag`, `nav_menu` or a custom one. */
   taxonomy: string
   id: string
   slug: string
@@ -48,7 +48,7 @@ export interface ExportedComment {
 
 export interface ExportedItem {
   kind: 'item'
-  /** Place in the file, from 1. */
+  /** Position in the file, from 1. */
   ordinal: number
   type: string
   postId: string
@@ -73,7 +73,7 @@ export interface ExportedItem {
   terms: { taxonomy: string; slug: string; name: string }[]
   meta: { key: string; value: string }[]
   comments: ExportedComment[]
-  /** Something in it was larger than can be taken; that part is missing. */
+  /** Whether a part of it exceeded a limit and is missing. */
   oversized: boolean
 }
 

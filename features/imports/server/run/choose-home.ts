@@ -27,8 +27,8 @@ interface PageRow {
 }
 
 /**
- * The old site's front page; where that was its blog, a page that shows it, unless the owner has made a homepage
- * already.
+ * Makes the front page of the old site the home page. If that was its blog, creates a page with it, unless the owner
+ * has a home page already.
  */
 export async function chooseHome(
   run: Run,
@@ -62,7 +62,7 @@ export async function chooseHome(
   if (front?.payload) await leadHome(run, front.payload as ExportedItem)
 }
 
-/** Old addresses of the front page lead to `/`: the page that had one of them here until now is gone from it. */
+/** Points old addresses of the front page at `/`, and removes them from the page that had one here. */
 async function leadHome(run: Run, item: ExportedItem): Promise<void> {
   for (const { path } of waysTo(item, '/')) {
     if (path !== '/' && !path.startsWith('/?'))
@@ -70,7 +70,7 @@ async function leadHome(run: Run, item: ExportedItem): Promise<void> {
   }
 }
 
-/** Imported pages are content, even if they were not changed here. */
+/** Imported pages count as content, even if they were not changed here. */
 async function isImported({ ctx }: Run, id: string): Promise<boolean> {
   const record = await siteTables(ctx)
     .selectFrom('import_records')
@@ -86,7 +86,10 @@ function hasFrontSlug({ payload }: { payload: unknown }): boolean {
   return item?.status === 'publish' && frontSlugs.includes(item.slug.toLowerCase())
 }
 
-/** Title and description of the old site above its newest posts; of a shop, above its products. */
+/**
+ * Creates a home page with the title and description of the old site above its newest posts, or above the products of a
+ * shop.
+ */
 async function makeHome(run: Run, blogId: string | null): Promise<string | null> {
   const record = await recordOf(run, 'made-home')
   const [present] = record ? await documentSummaries(run.ctx, { ids: [record.target_id] }) : []

@@ -13,10 +13,7 @@ interface KnownMedia {
   url: string
 }
 
-/**
- * Everything that a body refers to, looked up at once: its images and files by number and by address, and where links
- * lead.
- */
+/** Loads everything that a body refers to: images and files by number and address, and the targets of links. */
 export async function compositionFor(
   run: Run,
   pieces: readonly Piece[],
@@ -100,7 +97,7 @@ function addressesIn(pieces: readonly Piece[]): string[] {
   })
 }
 
-/** Products of this site that pieces name, by the last part of their address. */
+/** Products of this site by the slugs in pieces. */
 async function productsAt({ ctx }: Run, pieces: readonly Piece[]): Promise<Map<string, string>> {
   const slugs = flatPieces(pieces).flatMap((piece) => (piece.kind === 'product' ? [piece.slug] : []))
   if (slugs.length === 0) return new Map()

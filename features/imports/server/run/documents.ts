@@ -8,8 +8,8 @@ import type { SiteMap } from '../items/site-map.ts'
 import { writeResults } from './write-results.ts'
 
 /**
- * Posts that come for the first time are worked off in one transaction as far as they follow each other; where one of
- * them fails, each is by itself. Pages, and what came before, are by themselves anyway.
+ * New posts that follow each other are imported in one transaction. When one of them fails, each runs by itself. Pages
+ * and documents of earlier imports always run by themselves.
  */
 export async function documents(
   ctx: Writable<PlatformContext>,
@@ -24,7 +24,7 @@ export async function documents(
   }
 }
 
-/** Those that go together as far as they follow each other; every other one is a group of its own. */
+/** Groups adjacent rows that run together; every other row is a group of its own. */
 function inGroups<R>(rows: readonly R[], goesTogether: (row: R) => boolean): R[][] {
   const groups: { isOpen: boolean; rows: R[] }[] = []
   for (const row of rows) {

@@ -30,7 +30,7 @@ export async function finishRun(run: Run): Promise<void> {
   if (!(await hasRows(run, ranks.menu))) await makeMenu(run, pages, indexes)
 }
 
-/** Pages of the file with what became of them. */
+/** Returns the pages of the file with their outcomes. */
 async function documentRows(run: Run) {
   return rowsOf(run.ctx, run.import.id)
     .where('rank', '=', ranks.document)
@@ -49,7 +49,7 @@ async function publishIndex(run: Run, collectionId: string): Promise<boolean> {
   return true
 }
 
-/** True when the file holds a row of this rank (and kind). */
+/** Whether the file has a row of this rank (and kind). */
 export async function hasRows(run: Run, rank: number, kind?: 'post' | 'product' | 'event'): Promise<boolean> {
   let query = rowsOf(run.ctx, run.import.id).select('ordinal').where('rank', '=', rank)
   if (kind) query = query.where('kind', '=', kind)

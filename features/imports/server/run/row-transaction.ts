@@ -10,9 +10,9 @@ export interface Running {
   site: Site
   importId: string
   accountId: string
-  /** Stop after this moment, in the middle of the file; the next call goes on from there. */
+  /** Time at which this call stops; the next one continues. */
   until: number
-  /** Stop after the batch in which it comes. */
+  /** Stops after the present batch. */
   signal?: AbortSignal
   onProgress?: (done: number, total: number) => void
 }
@@ -51,7 +51,7 @@ export async function runRow(
   }
 }
 
-/** Locks rows of one rank; answers those that no other process has worked off since they were read. */
+/** Locks rows of one rank, and returns those that no other process has imported since they were read. */
 export async function heldRows(run: Run, rows: readonly StagedRow[]): Promise<StagedRow[]> {
   const ordinals = rows.map(({ ordinal }) => ordinal)
   const locked = await rowsOf(run.ctx, run.import.id)

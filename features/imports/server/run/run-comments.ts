@@ -53,10 +53,10 @@ export async function runComments(
   ]
 }
 
-/** Notices of other sites and of plug-ins are stored as comments, but no person wrote them. */
+/** Whether it is a notice of another site or a plug-in, which is stored as a comment without an author. */
 const isNotice = ({ type }: ExportedComment): boolean => !['', 'comment', 'review'].includes(type.trim())
 
-/** Two comments of one number are two comments. */
+/** Two comments with the same number are different comments. */
 function uniqueName(names: Map<string, number>, name: string): string {
   const count = (names.get(name) ?? 0) + 1
   names.set(name, count)

@@ -43,7 +43,7 @@ const converters: Readonly<Record<string, Converter>> = {
   shape: () => [],
 }
 
-/** Blocks and rows of Squarespace as its exports write them; null for everything else. */
+/** Converts blocks and rows of Squarespace; null for everything else. */
 export function squarespacePieces(element: Element, flowOf: FlowOf): Piece[] | null {
   if (hasClass(element, 'sqs-row')) return columnsOf(element, flowOf)
   return hasClass(element, 'sqs-block') || hasClass(element, 'image-block-outer-wrapper')
@@ -125,7 +125,7 @@ function audio(block: Element): Piece[] | null {
   return [playerPiece('audio', { url, title, author: player?.attributes['data-author'] ?? '' })]
 }
 
-/** Displayed code is in a `pre`; code that runs is kept as it is. */
+/** Code to be shown is in a `pre`; code to be run stays unchanged. */
 function code(block: Element, flowOf: FlowOf): Piece[] | null {
   const source = findElement(block.children, (element) => element.name === 'pre')
   if (source) return piecesOfFlow(flowOf([source]))
@@ -196,7 +196,7 @@ function product(block: Element): Piece[] | null {
 
 const pixelsOfWidth = 1000
 
-/** As high as a part of its width, in percent. */
+/** A spacer with a height in percent of its width. */
 function spacer(block: Element): Piece[] {
   const percent = Number(block.attributes['data-aspect-ratio'] ?? 6)
   return [{ kind: 'spacer', pixels: Math.round(((Number.isFinite(percent) ? percent : 6) / 100) * pixelsOfWidth) }]

@@ -3,8 +3,8 @@ import { type FlowOf, piecesOfFlow } from '../flow.ts'
 import { type Element, findElements, hasClass, textIn } from '../html-tree.ts'
 
 /**
- * Rows of twelve: `sqs-col-6` beside `sqs-col-6`. null for a row of one column, and for one with words outside of its
- * columns.
+ * Converts rows of twelve columns: `sqs-col-6` beside `sqs-col-6`. null for a row with one column or with text outside
+ * of columns.
  */
 export function columnsOf(row: Element, flowOf: FlowOf): Piece[] | null {
   const columns = findElements(

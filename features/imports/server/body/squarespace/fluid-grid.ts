@@ -2,7 +2,7 @@ import type { GridCell } from '#platform/block'
 import { type Cells, desktopColumns, mobileColumns } from '#platform/document'
 import type { Piece } from '#platform/block'
 
-/** Where the fluid engine put a block: grid lines from 1, of which the first and the last column are the gutters. */
+/** Position of a block in the fluid grid: lines from 1, where the first and last column are the margins. */
 interface Area {
   rows: [number, number]
   columns: [number, number]
@@ -39,7 +39,7 @@ function areaIn(body: string): Area | null {
   return { rows: [top, bottom], columns: [left, right], z: Number(/z-index:\s*(-?\d{1,3})/.exec(body)?.[1] ?? 0) }
 }
 
-/** Rules of a style sheet with the media query around them. Each brace is looked at once. */
+/** Returns the rules of a style sheet with their media query. Each brace is read once. */
 function rulesIn(css: string): { media: string; selector: string; body: string }[] {
   const rules: { media: string; selector: string; body: string }[] = []
   let media = ''
@@ -118,10 +118,7 @@ function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): G
   return isAsRead ? plain : plain.map((cell, at) => ({ ...cell, mobile: places[at] ?? null }))
 }
 
-/**
- * Where one block reaches a little into the next, it ends before it: rows that grow with their content would make much
- * of that.
- */
+/** Shortens blocks that slightly overlap the next one, because growing rows would enlarge the overlap. */
 function apart(areas: readonly Area[]): Area[] {
   return areas.map((area) => {
     const [top, bottom] = area.rows

@@ -4,7 +4,7 @@ import { listIn, settingsIn, settingsOf, textIn } from './json.ts'
 
 const mostFields = 200
 
-/** A form as its own settings say it: they stand as JSON in a script beside it. */
+/** Converts a form from its settings, which are JSON in a script beside it. */
 export function formPieces(block: Element): Piece[] {
   const script = findElement(block.children, (element) => hasClass(element, 'sqs-form-block-context'))
   const settings = settingsIn(script ? wordsOf(script.children) : '')

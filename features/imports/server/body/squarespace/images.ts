@@ -66,7 +66,7 @@ const designs: Readonly<Record<string, GalleryPiece['design']>> = {
   stacked: 'stacked',
 }
 
-/** `three-four-vertical`: width to height in words. */
+/** Aspect ratios by name, such as `three-four-vertical`. */
 const ratios: Readonly<Record<string, string>> = {
   square: '1:1',
   standard: '3:2',

@@ -20,12 +20,12 @@ import { gallerySection, listSection } from './section-kinds.ts'
 const marks =
   /\bsqs-(?:block|layout|row|html-content)\b|\bdata-page-sections=|\bpage-section\b|\bimage-block-outer-wrapper\b/
 
-/** Bodies of Squarespace are HTML as its pages have it, not text in which blank lines mean something. */
+/** Bodies of Squarespace are HTML in which blank lines have no meaning. */
 export function isSquarespaceBody(body: string): boolean {
   return marks.test(body)
 }
 
-/** Sections of Squarespace 7.1 with their blocks, or the rows and blocks of a post. */
+/** Converts sections of Squarespace 7.1 with their blocks, or the rows and blocks of a post. */
 export function piecesOfSquarespace(body: string): Piece[] {
   const tree = htmlTree(body)
   const sections = findElements(tree, isSection)
@@ -111,7 +111,7 @@ function backgroundOf(section: Element, styles: Settings): SectionPiece['image']
 
 const themes = { white: 'lightest', light: 'light', bright: 'bright', dark: 'dark', black: 'darkest' } as const
 
-/** `light-bold`, `white`, `bright-inverse`: ten pairings of colours there, five here. */
+/** Maps ten colour themes there (`light-bold`, `white`, `bright-inverse`) to five here. */
 function themeOf(name: string): (typeof themes)[keyof typeof themes] {
   const base = name.split('-')[0] ?? ''
   return base in themes ? themes[base as keyof typeof themes] : 'lightest'
@@ -140,7 +140,7 @@ function alignOf(section: Element): Look['align'] {
   return hasClass(section, 'vertical-alignment--bottom') ? 'end' : 'start'
 }
 
-/** `padding-top: calc(3vmax / 10)`: sections of a height of their own say their space. */
+/** Parses the padding of sections with a custom height: `padding-top: calc(3vmax / 10)`. */
 function paddingOf(section: Element): Look['padding'] {
   const holder = findElement(section.children, (element) => hasClass(element, 'content-wrapper'))
   const tenths = /padding-top:\s*calc\(\s*(\d{1,4}(?:\.\d{1,4})?)vmax/.exec(holder?.attributes.style ?? '')?.[1]
