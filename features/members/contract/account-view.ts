@@ -13,7 +13,7 @@ interface Form extends FormNotice {
 }
 interface Entry extends Form {
   canJoin: boolean
-  /** The owner's words and image of the sign-in page. */
+  /** The owner's text and image on the sign-in page. */
   words: { title: string; text: string; image: Asset | null }
 }
 
@@ -31,7 +31,7 @@ export interface AccountHome extends FormNotice {
     rows: readonly { id: string; title: string; detail: string; note: string; href: string }[]
   }[]
   addresses: readonly { id: string; lines: readonly string[]; isDefault: boolean }[]
-  /** The address that is being changed. */
+  /** The address being edited. */
   editing: { id: string; address: PostalAddress } | null
   countries: readonly { code: string; name: string }[]
   security: AccountSecurity
@@ -41,17 +41,17 @@ export interface AccountHome extends FormNotice {
 export interface AccountSecurity {
   isOn: boolean
   passkeys: readonly { id: string; name: string; added: string; used: string; isCopied: boolean }[]
-  /** Since when codes are asked for; empty: they are not. */
+  /** Time since which codes are required; '' when they are not. */
   codesSince: string
   /** An app that is being set up: the QR code as SVG, and the key. */
   start: { qrCode: string; secret: string; address: string } | null
-  /** How many are left. */
+  /** Number of unused recovery codes. */
   recoveryCodes: number
-  /** New ones, to be kept. */
+  /** New recovery codes to be kept. */
   newCodes: readonly string[]
 }
 
-/** Data of an account page, as finished words. */
+/** Data of an account page as finished texts. */
 export type AccountData =
   | AccountHome
   | (Entry & { view: 'sign-in' })

@@ -11,7 +11,7 @@ const post = { method: 'POST', host: 'public', allows: 'anyone' } as const
 const account = '/api/site-users/account'
 const path = `${account}/second-factor`
 const { occasional, guarded } = callLimits
-/** Changes ask for the password. */
+/** Changes require the password. */
 const byPassword = { current: typed, xsrfToken }
 
 /** The second step of signing in, and the second factor of the member that is signed in: a part of `membersApi`. */

@@ -8,5 +8,5 @@ export const accountPaths = {
   confirm: '/account/confirm',
 } as const
 
-/** More would be a shop's depot, not a person's address book. */
+/** Limit of addresses of one account. */
 export const mostAddresses = 20

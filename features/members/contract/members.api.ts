@@ -5,15 +5,15 @@ import { memberSchema } from './members.schema.ts'
 
 // The operation validates form values, so that people return to a page that names the fault.
 const typed = z.string().max(2000).default('')
-/** Scripts send `true`, forms send the words of a ticked box. */
+/** Scripts send `true`, and forms the value of a ticked box. */
 const ticked = z
   .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
   .transform((input) => input === true || input === 'on' || input === 'true')
   .default(false)
-/** C7.39: fetch sends it as a header, forms as a field. */
+/** C7.39: fetch sends it as a header, and forms as a field. */
 const xsrfToken = z.string().max(100).default('')
 
-/** `to`: the page that shows what came of it. Forms are led there by the answer itself. */
+/** `to`: the page with the result, to which forms are redirected. */
 const redirectAnswer = z.object({ to: z.string() })
 const host = 'public' as const
 const allows = 'anyone' as const
@@ -29,7 +29,7 @@ export const membersApi = {
     limits: callLimits.guarded,
     allows,
     input: z.strictObject({ email: typed, password: typed, rememberMe: ticked, returnTo: typed }),
-    /** With a second factor `to` is the page of the second step, and there is no session yet. */
+    /** With a second factor `to` is the page of the second step, and no session exists yet. */
     output: redirectAnswer.extend({ xsrfToken: z.string().optional(), member: memberSchema.optional() }),
   }),
   session: endpoint({
@@ -65,7 +65,7 @@ export const membersApi = {
     host,
     path,
     allows,
-    /** `from`: the page with the form, where that is not its own. */
+    /** `from`: the page with the form, where it is not the default one. */
     input: z.strictObject({
       email: typed,
       password: typed,
@@ -230,7 +230,7 @@ export const membersOwnerApi = {
     input: byId.extend({ isBlocked: z.boolean() }),
     output: memberRowSchema,
   }),
-  /** For a member who lost it: the password alone signs in from there on. Asks for step-up. */
+  /** For a member who lost it, who then signs in by the password alone. Requires step-up. */
   removeSecondFactor: endpoint({
     ...owned,
     method: 'DELETE',

@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** Texts for members and people who may become one. */
+/** Texts for members and for visitors who sign up. */
 export const memberMessages = messages('members.general')

@@ -5,7 +5,7 @@ export const membersSettings = settingsPart(
   'members',
   'settings.memberAccounts',
   z.object({
-    /** Visitors may make an account on the site. */
+    /** Whether visitors can create an account on the site. */
     canJoin: z.boolean().default(true),
   }),
 )

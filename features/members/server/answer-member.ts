@@ -18,8 +18,8 @@ export interface FormResult {
 }
 
 /**
- * Scripts get what came of it, or the problem. People who sent a form are led to the page that says it; `back` is the
- * page they came from.
+ * Returns the result or the problem to scripts. Forms are redirected to the page that shows it; `back` is the page with
+ * the form.
  */
 export async function answerMember(ctx: MemberContext, back: string, work: () => Promise<FormResult>): Promise<Answer> {
   try {

@@ -7,7 +7,7 @@ import { requireMember, rowOf } from './list-members.ts'
 import { endSessions } from './member-session.ts'
 import { changeMember } from './members.queries.ts'
 
-/** A blocked member is signed out everywhere at once and cannot sign in. */
+/** Blocks or unblocks a member. A blocked one is signed out everywhere at once and cannot sign in. */
 export async function setBlocked(
   ctx: OwnerTransaction,
   { id, isBlocked }: Input<(typeof membersOwnerApi)['setBlocked']>,

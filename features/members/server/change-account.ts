@@ -26,7 +26,7 @@ export function changeProfile(ctx: MemberTransaction, input: Input<typeof member
   })
 }
 
-/** Other browsers are signed out, and this one gets a new session. */
+/** Changes the password. Other browsers are signed out, and this one gets a new session. */
 export function changePassword(
   ctx: Writable<MemberContext>,
   input: Input<typeof membersApi.changePassword>,

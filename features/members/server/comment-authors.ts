@@ -6,7 +6,7 @@ import { memberById } from './members.queries.ts'
 
 type Provided = typeof commentingMembers extends ExtensionPoint<infer In, unknown> ? In : never
 
-/** Members write comments under the name of their account. */
+/** Members comment under the name of their account. */
 export const commentAuthors: Provided = {
   author: async (ctx, memberId) => {
     const member = await memberById(ctx, memberId)

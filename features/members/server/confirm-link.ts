@@ -21,8 +21,8 @@ import { noteSignedIn } from './note-signed-in.ts'
 import { deleteAccount } from './personal/delete-account.ts'
 
 /**
- * The button behind an email's link: an account begins, an e-mail address changes, or an account goes. Looking at the
- * page does none of it.
+ * Handles the button on the page of an email's link: creates an account, changes its address, or deletes it. Opening
+ * the page changes nothing.
  */
 export function confirmLink(
   ctx: Writable<MemberContext>,

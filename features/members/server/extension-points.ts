@@ -5,7 +5,7 @@ import type { CookieChange } from '#platform/http'
 /** Part of a member's account page that a feature adds: orders, subscriptions. */
 export interface AccountPart {
   name: string
-  /** Null where the site has no use for it. The email address is one that the member has proved to be theirs. */
+  /** Returns null where the site has no use for it. The email address is verified. */
   load: (
     ctx: SiteContext,
     member: { id: string; email: string },
@@ -35,7 +35,7 @@ export interface AccountHolder {
 
 /** Personal data that a feature stores about people with accounts. */
 export interface PersonalRecords {
-  /** Its name in the file that they download. */
+  /** Name of the part in the personal data file. */
   name: string
   /** Returns the data for that file; null or an empty list for none. */
   read: (ctx: SiteContext, holder: AccountHolder) => Promise<unknown>

@@ -64,7 +64,7 @@ export const answerJoining = job({
   },
 })
 
-/** The member whose email was answered. Of two emails for one address the first counts. */
+/** Creates the member of an email's token. Of two emails for one address the first counts. */
 export async function memberFromToken(
   ctx: SiteTransaction,
   details: Record<string, unknown>,

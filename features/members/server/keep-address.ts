@@ -7,7 +7,7 @@ import { answerMember, type MemberTransaction } from './answer-member.ts'
 import { requireSession } from './member-session.ts'
 import { addressesOf, membersOf } from './members.queries.ts'
 
-/** A new address, or one that changes. The first is filled in first. */
+/** Adds or changes an address. The first one becomes the default. */
 export function saveAddress(
   ctx: MemberTransaction,
   { id, isDefault, xsrfToken, ...typed }: Input<typeof membersApi.saveAddress>,
@@ -62,7 +62,7 @@ export async function keepAddress(
   } else if (present.length < mostAddresses) await addAddress(ctx, { memberId, address, isFirst: present.length === 0 })
 }
 
-/** Another person at the same address counts as another place. */
+/** Whether two addresses are equal, including the person. */
 export function isSamePlace(a: PostalAddress, b: PostalAddress): boolean {
   return written(a) === written(b)
 }

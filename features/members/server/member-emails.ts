@@ -19,7 +19,7 @@ const emails = {
 } as const
 type Kind = keyof typeof emails
 
-/** None of them has a switch: members wait for them, or have to know. */
+/** None of them can be disabled, because members wait for them or need to know. */
 export const memberEmailsOfSite = provide(
   editableEmails,
   Object.fromEntries(Object.keys(emails).map((kind) => [kind, editable(kind as Kind)])),
@@ -133,7 +133,7 @@ function editable(kind: Kind): EditableEmail {
 
 function startsOf(kind: Kind, language: Language): EmailTexts {
   const { of } = emails[kind]
-  // The sentence about the change is not the owner's to edit.
+  // The owner cannot edit the sentence about the change.
   return wordsBy((part) =>
     of !== 'changed' ? say(language, `${of}.${part}`) : part === 'intro' ? '' : say(language, `changed.${part}`),
   )

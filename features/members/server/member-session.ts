@@ -21,8 +21,8 @@ export interface MemberSession {
 }
 
 /**
- * Who is signed in by this cookie on this site. Reads the database each time, so that a session that was ended is ended
- * at once, on every node.
+ * Returns the member of this cookie on this site. Reads the database each time, so that an ended session is invalid at
+ * once on every node.
  */
 export async function sessionOf(ctx: SiteTransaction, token: string | undefined): Promise<MemberSession | null> {
   if (!token || token.length > 100) return null
@@ -45,7 +45,7 @@ export async function sessionOf(ctx: SiteTransaction, token: string | undefined)
   return { id, tokenHash, member }
 }
 
-/** For `recognition`: the member among visitors. */
+/** For `recognition`: adds the member to the visitor's context. */
 export async function recogniseMember(
   ctx: VisitorTransaction,
   cookie: (name: string) => string | undefined,

@@ -82,7 +82,7 @@ function bodyOf(content: string): RichTextDoc {
   return { type: 'doc', content: nodes.length > 0 ? nodes : [{ type: 'paragraph' }] }
 }
 
-/** A comment holds text only: images and videos in it become links. */
+/** Comments have text only, so images and videos in them become links. */
 function textsOf(piece: Piece): RichTextNode[] {
   if (piece.kind === 'text') return piece.nodes
   const address = ['image', 'embed', 'audio', 'video'].includes(piece.kind) && 'url' in piece ? piece.url : ''

@@ -5,7 +5,7 @@ import { newId } from '#platform/contract'
 import type { ImportNote, ImportOutcome } from '../../contract/import.schema.ts'
 import type { ImportRecordsTable, ImportRowsTable, ImportsTable } from '../imports.tables.ts'
 
-/** One import on its way, in a transaction of its site and in the name of who started it. */
+/** A running import, in a transaction of its site and on behalf of the account that began it. */
 export interface Run {
   ctx: OwnerTransaction
   import: Selectable<ImportsTable>
@@ -19,7 +19,7 @@ export interface RowResult {
   outcome: ImportOutcome
   target: { kind: string; id: string } | null
   notes?: ImportNote[]
-  /** For documents: the version at which the import left them. */
+  /** For documents: their version after the import. */
   headSeq?: number
 }
 
@@ -65,7 +65,7 @@ export async function keepRecord(
   await keepRecords(run, [{ key, target, hash, headSeq, isMade }])
 }
 
-/** In one statement, each key once. */
+/** Stores records in one statement, each key once. */
 export async function keepRecords(run: Run, kept: readonly KeptRecord[]): Promise<void> {
   if (kept.length === 0) return
   await siteTables(run.ctx)

@@ -74,7 +74,7 @@ export async function runDocument(run: Run, row: StagedRow, map: SiteMap): Promi
   return { outcome: present ? 'update' : 'create', target, headSeq: summary?.headSeq ?? 0, notes }
 }
 
-/** The document an earlier import made, unless it lies in the trash. */
+/** Returns the document of an earlier import, unless it is in the trash. */
 async function presentDocument(run: Run, record: ImportRecord): Promise<Document | null> {
   const [summary] = await documentSummaries(run.ctx, { ids: [record.target_id] })
   return summary ? await draftOf(run.ctx, record.target_id) : null
@@ -147,7 +147,7 @@ async function itemSettings(run: Run, item: ExportedItem, map: SiteMap, row: Sta
   return settingsOfPost(run, item, { slug: map.slugOf(row.ordinal), image, author })
 }
 
-/** Names that a co-authors plugin wrote. */
+/** Returns the names from a co-authors plug-in. */
 export const coAuthorsOf = (item: ExportedItem): string[] =>
   item.terms.filter((term) => term.taxonomy === 'author').map((term) => term.name)
 
@@ -169,7 +169,7 @@ export function settingsOfPost(
   }
 }
 
-/** Two pages of one address cannot both be shown: the later one gets a number. */
+/** Adds a number to the slug of a second page with the same address. */
 async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<string> {
   const own = (await recordOf(run, row.source_key))?.target_id
   const base = wanted === '' ? `page-${row.ordinal}` : wanted
@@ -187,7 +187,7 @@ async function freeSlug(run: Run, wanted: string, row: StagedRow): Promise<strin
   return slug
 }
 
-/** Status, password and the addresses of before. */
+/** Sets the status, the password and the former addresses. */
 async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNullable<RowResult['notes']>> {
   const date = dateOf(item, run.ctx.site.timeZone)
   const isLater = date !== null && date > run.ctx.now()
@@ -212,7 +212,7 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
       if (await registerRedirect(run.ctx, { path: old, target: path, permanent: true, automatic: true }))
         leading.push(old)
     } catch (error) {
-      // Importing the content matters more than an old address that leads to it.
+      // The content is imported even if an old address cannot redirect to it.
       if (!(error instanceof Problem) || isUnreachable(error)) throw error
       refused.push(note('redirectRefused', { path: old.slice(0, 300) }))
     }

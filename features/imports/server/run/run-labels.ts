@@ -13,7 +13,7 @@ import { hashOfPayload } from '../items/source-key.ts'
 import { titleOfType } from '../items/item-settings.ts'
 import { keepRecord, note, recordOf, type RowResult, type Run, type StagedRow } from './run-context.ts'
 
-/** The blog that posts go to: chosen once for each import, the site's own where it has one. */
+/** Returns the blog for imported posts, chosen once for each import: that of the site if it has one. */
 export async function blogOf(run: Run): Promise<string> {
   const chosen = run.import.collection_id
   if (chosen && (await collectionById(run.ctx, chosen))) return chosen

@@ -62,7 +62,7 @@ export async function fetchMedia(
   }
 }
 
-/** The file as an asset; an image that could not be fetched gets a placeholder that its owner can replace. */
+/** Stores the file as an asset. An image that could not be downloaded gets a placeholder that its owner can replace. */
 export async function runMedia(
   run: Run,
   row: StagedRow,
@@ -83,7 +83,7 @@ export async function runMedia(
     try {
       const before = await recordOf(run, row.source_key)
       const { id } = await storeAsset(run.ctx, { ...details, body: fetched.bytes })
-      // Media left out by an earlier run are now present, so documents with their placeholder are made again.
+      // Media that an earlier run left out are present now, so documents with their placeholder are composed again.
       if (before) await rememberMedia(run)
       return await keep(id, before ? 'update' : 'create')
     } catch (error) {

@@ -33,7 +33,7 @@ interface Entry {
   parent: string
 }
 
-/** All menus of the file at once: entries stand in folders, so none can be placed without the others. */
+/** Imports all menus of the file at once, because entries are in folders and none can be placed without the others. */
 export async function runMenus(run: Run, rows: readonly StagedRow[], map: SiteMap): Promise<Map<StagedRow, RowResult>> {
   const results = new Map<StagedRow, RowResult>()
   if (rows.length === 0) return results
@@ -114,7 +114,7 @@ function applied(settings: NavigationSettings, operation: Operation, id: string)
   return withNode(settings, id, value as NavigationNode)
 }
 
-/** The largest or best-named menu is the main one, the next is the footer's; others wait among the hidden. */
+/** The largest or best-named menu becomes the main one, and the next the footer's. Others become hidden menus. */
 export function treesOf(entries: readonly { menu: string }[]): Map<string, string> {
   const sizes = new Map<string, number>()
   for (const { menu } of entries) sizes.set(menu, (sizes.get(menu) ?? 0) + 1)
@@ -175,7 +175,7 @@ async function targetsOf(run: Run, entries: readonly Entry[], map: SiteMap): Pro
   )
 }
 
-/** Slugs that categories and tags have here, by their number in the exporting site. */
+/** Slugs of categories and tags here, by their number in the exporting site. */
 async function termSlugs(run: Run): Promise<Map<string, string>> {
   const rows = await siteTables(run.ctx)
     .selectFrom('import_rows')

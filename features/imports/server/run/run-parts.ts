@@ -10,7 +10,8 @@ import { keepRecords, type KeptRecord, recordsByKey, type RowResult, type Run, t
 export const partsAtOnce = 200
 
 /**
- * Rows of later features: each feature works off its own, in one go. `followed` is how many rows were parts of them.
+ * Imports rows of later features, each feature its own in one call. `followed` is the number of rows that were parts of
+ * them.
  */
 export async function runParts(
   run: Run,
@@ -52,7 +53,7 @@ export async function runParts(
   return { results, followed: await followLeads(run, results) }
 }
 
-/** How the site was to be when the rows were read. */
+/** Planned settings of the site when the rows were read. */
 function stagedWebsite({ import: own }: Run): WebsiteValues {
   const website = own.details.website as StagedWebsite | null | undefined
   return { ...website?.present, ...website?.staged }
@@ -62,7 +63,7 @@ function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
   return provided(ctx.product, importParts).find(({ kinds }) => kinds.includes(kind))
 }
 
-/** Rows that are parts of these become what these became. */
+/** Rows that are parts of these get the same outcome. */
 async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<StagedRow, RowResult>): Promise<number> {
   const leads = [...results].map(([row, { outcome, target }]) => ({
     lead: row.source_key,

@@ -37,8 +37,8 @@ export function isPlainPost({ kind, payload }: StagedRow, { timeZone }: Pick<Sit
 }
 
 /**
- * Posts and items that were not here before, in few statements for all of them. Answers what became of them; what an
- * earlier import brought is left for `runDocument`.
+ * Imports new posts and items in few statements for all of them. Returns their outcomes; those of an earlier import are
+ * left for `runDocument`.
  */
 export async function runPosts(run: Run, rows: readonly StagedRow[], map: SiteMap): Promise<Map<StagedRow, RowResult>> {
   const posts = await freshPosts(run, rows)
@@ -81,7 +81,7 @@ async function freshPosts(run: Run, rows: readonly StagedRow[]): Promise<Post[]>
   return posts
 }
 
-/** Everything that their bodies refer to is looked up at once. Other work takes its turn between them. */
+/** Loads everything that their bodies refer to at once. Other work gets its turn between them. */
 async function composedPosts(run: Run, posts: readonly Post[], map: SiteMap): Promise<Map<Post, Composed>> {
   const turn = turnEvery(1)
   const bodies: { post: Post; pieces: ReturnType<typeof itemPieces> }[] = []
@@ -119,7 +119,7 @@ async function settingsOf(run: Run, posts: readonly Post[], map: SiteMap) {
   return settings
 }
 
-/** One publication of those that the file says are shown, each of its own day. */
+/** Publishes the posts that were public in one publication, each with its own date. */
 async function show(run: Run, posts: readonly Post[]): Promise<void> {
   const published = posts.filter(({ item }) => shown.includes(item.status))
   if (published.length === 0) return

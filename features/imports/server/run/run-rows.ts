@@ -23,12 +23,15 @@ import { writeResults } from './write-results.ts'
 const atOnce = 24
 /** Limit of bodies in memory together, in stored bytes, because they may be large. */
 const bytesAtOnce = 500_000
-/** Between documents: to say how far it is takes a transaction each time. */
+/** Interval of progress reports between documents, because each takes a transaction. */
 const tellEveryMs = 250
-/** Rows that are done when the tables are counted first; and again each time they are four times as many. */
+/** Number of finished rows after which tables are analysed, and again whenever there are four times as many. */
 const countedFirst = 250
 
-/** Works off rows until the time is over or none is left; true when the import is done. Each row is one transaction. */
+/**
+ * Imports rows until the time is over or none is left; returns true when the import is complete. Each row is one
+ * transaction.
+ */
 export async function runRows(ctx: Writable<PlatformContext>, running: Running): Promise<boolean> {
   const silentHosts = new Map<string, number>()
   let map: SiteMap | null = null
@@ -125,7 +128,7 @@ async function nextRows(run: Run): Promise<StagedRow[]> {
     .execute()
 }
 
-/** Files are fetched several at a time and outside of any transaction; only keeping them is in one. */
+/** Downloads several files at a time outside of any transaction, and stores them in one. */
 async function media(
   ctx: Writable<PlatformContext>,
   running: Running,
@@ -167,7 +170,8 @@ async function menus(ctx: Writable<PlatformContext>, running: Running, rows: rea
 }
 
 /**
- * Many rows in one transaction; where one of them fails, each by itself. Answers how many others were parts of them.
+ * Imports many rows in one transaction, and each by itself when one of them fails. Returns the number of others that
+ * were parts of them.
  */
 async function parts(ctx: Writable<PlatformContext>, running: Running, rows: readonly StagedRow[]): Promise<number> {
   try {

@@ -25,7 +25,7 @@ export async function settleUnchanged(run: Run, from: number): Promise<{ next: n
   return { next: from + atOnce, done: Number(numAffectedRows) }
 }
 
-/** Another import of the same site has run since this one was planned. */
+/** Whether another import of the same site has run since this one was planned. */
 async function isOvertaken({ ctx, import: own }: Run): Promise<boolean> {
   const { rows } = await sql<{ is: boolean }>`
     select exists (select from imports other where other.website_id = ${ctx.site.id} and other.source = ${own.source}

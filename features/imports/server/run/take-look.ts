@@ -17,7 +17,9 @@ export interface StagedLook extends ImportLook {
 export const stagedLook = ({ import: own }: Run): StagedLook | null =>
   (own.details.look as StagedLook | undefined) ?? null
 
-/** Colours, typefaces and logo of the old site, once for an import and as far as the importer may change them. */
+/**
+ * Takes over colours, typefaces and logo of the old site, once for an import and as far as the account may change them.
+ */
 export async function takeLook(run: Run): Promise<void> {
   const look = stagedLook(run)
   if (!look?.isTaken || look.before) return

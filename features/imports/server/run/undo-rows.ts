@@ -55,7 +55,7 @@ function madeBy({ ctx, import: own }: Run, kinds: readonly string[]) {
     .where('target_kind', 'in', [...kinds])
 }
 
-/** The page that was the homepage before is it again. */
+/** Makes the former home page the home page again. */
 async function undoHome({ ctx, import: own }: Run): Promise<void> {
   const former = own.details.formerHome
   const [present] = typeof former === 'string' ? await documentSummaries(ctx, { ids: [former] }) : []
@@ -99,7 +99,7 @@ async function undoDocuments(run: Run): Promise<number> {
         ? ((await collectionById(run.ctx, record.target_id))?.documentId ?? '')
         : record.target_id
     const [present] = await documentSummaries(run.ctx, { ids: [id] })
-    // A site is never without its homepage: the owner chooses another one first.
+    // A site always needs a home page, so the owner chooses another one first.
     if (present && (await homepageOf(run.ctx)) !== id) await trashDocument(run.ctx, { id })
   }
   await forget(run, records)

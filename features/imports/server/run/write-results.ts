@@ -4,7 +4,7 @@ import { importParts } from '../import-part.ts'
 import { redirectsCode } from '../redirects-note.ts'
 import type { RowResult, Run, StagedRow } from './run-context.ts'
 
-/** Rows of one rank that are done, in one statement. */
+/** Stores the results of rows of one rank in one statement. */
 export async function writeResults(
   { ctx, import: own }: Run,
   results: readonly (readonly [StagedRow, RowResult])[],

@@ -5,7 +5,7 @@ import type { Exported, ExportedComment, ExportedItem } from '../read/records.ts
 import { exportedItem, type SourceFormat, wordpressMoment } from './source-format.ts'
 import { wholeText } from './whole-text.ts'
 
-/** An entry of an Atom feed, as far as imports ask for it. */
+/** An entry of an Atom feed with the fields that imports use. */
 export interface FeedEntry {
   id: string
   title: string

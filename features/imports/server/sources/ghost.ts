@@ -82,7 +82,7 @@ function* siteOf({ settings, users, tags }: GhostData, version: string): Generat
     kind: 'site',
     title,
     description: setting('description'),
-    // An export does not say where the site was: its title tells it from others.
+    // An export does not state the site's address, so its title identifies it.
     link: `ghost:${title.toLowerCase()}`,
     language: setting('locale') || setting('lang'),
     baseSiteUrl: '',
@@ -91,7 +91,7 @@ function* siteOf({ settings, users, tags }: GhostData, version: string): Generat
     generator: 'Ghost',
   }
   for (const { id: own, slug, name, email } of users) yield { kind: 'author', id: own, login: slug, email, name }
-  // Tags whose names begin with # are for the owner alone.
+  // Tags that begin with # are internal.
   for (const tag of tags.filter(({ name }) => !name.startsWith('#')))
     yield { kind: 'term', taxonomy: 'post_tag', id: tag.id, slug: tag.slug, name: tag.name, parent: '' }
 }
@@ -122,7 +122,7 @@ function itemOf(data: GhostData, post: GhostPost, ordinal: number, meta: { key: 
     author: author?.slug ?? '',
     body: (post.html || paragraphsOf(post.plaintext)).replace(ownAddress, ''),
     excerpt: post.custom_excerpt,
-    // Content for members alone must not become public.
+    // Content for members must not become public.
     status: isForMembers ? 'private' : (statuses[post.status] ?? 'draft'),
     dateGmt: momentOf(post.published_at ?? post.created_at),
     isSticky: Boolean(post.featured),

@@ -63,7 +63,7 @@ export function* componentsIn(text: string): Generator<CalendarPart> {
   }
 }
 
-/** Long lines go on after a space. */
+/** Joins long lines, which continue after a space. */
 function* unfolded(text: string): Generator<string> {
   let parts: string[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {
@@ -107,7 +107,7 @@ function outsideQuotes(text: string, mark: string): number {
   return -1
 }
 
-/** Without the marks by which line breaks and commas are written. */
+/** Removes the escapes of line breaks and commas. */
 function plainText(value: string): string {
   return value.replace(/\\([\\;,nN])/g, (_, mark: string) => (/n/i.test(mark) ? '\n' : mark)).trim()
 }

@@ -1,17 +1,17 @@
 import { dayMs } from '#platform/contract'
 
-/** How an event is repeated, as RFC 5545 writes it, as far as it speaks of days. */
+/** A repetition of RFC 5545, as far as it is about days. */
 interface RepeatRule {
   frequency: 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY'
   interval: number
-  /** How often it takes place; null for without end. */
+  /** Number of repetitions; null without an end. */
   count: number | null
   until: string
-  /** Days of the week, 0 for Sunday; `nth` 0 for each of them, -1 for the last of a month or year. */
+  /** Weekdays, 0 for Sunday. `nth` is 0 for each of them, and -1 for the last of a month or year. */
   weekdays: readonly { weekday: number; nth: number }[]
   monthDays: readonly number[]
   months: readonly number[]
-  /** Which of the days of one period are meant. */
+  /** Positions of the chosen days within one period. */
   positions: readonly number[]
   weekStart: number
 }
@@ -21,7 +21,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const partNames = ['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'BYMONTHDAY', 'BYMONTH', 'BYSETPOS', 'WKST']
 const mostParts = 20
 
-/** null for a rule that speaks of hours or numbers of weeks, or that is none. */
+/** Parses a rule; null for one with hours or week numbers, and for an invalid one. */
 export function repeatRule(text: string): RepeatRule | null {
   const parts = new Map(
     text
@@ -62,7 +62,7 @@ function weekdayIn(text: string): { weekday: number; nth: number }[] {
 /** A rule may never match (30 February): the search ends after this many periods. */
 const mostPeriods = 5000
 
-/** The days on which a rule comes true from this one on, in their order. */
+/** Yields the days of a rule from this one on, in their order. */
 export function* daysOf(rule: RepeatRule, start: Date): Generator<Date> {
   for (let at = 0; at < mostPeriods; at += 1)
     for (const day of chosenOf(rule, periodDays(rule, start, at * rule.interval))) if (day >= start) yield day
@@ -91,7 +91,7 @@ function periodDays(rule: RepeatRule, start: Date, ahead: number): Date[] {
   return named.flatMap((month) => monthOf(rule, start, [year, month - 1]))
 }
 
-/** For a year without months: the month of the first day, or every month where days of months are named. */
+/** Months of a yearly rule without months: that of the first day, or every month if days of a month are given. */
 const allOf = ({ monthDays }: RepeatRule, start: Date): number[] =>
   monthDays.length > 0 ? Array.from({ length: 12 }, (_, at) => at + 1) : [start.getUTCMonth() + 1]
 
@@ -111,7 +111,7 @@ function monthOf(rule: RepeatRule, start: Date, month: readonly [year: number, m
   return meantOf(rule, days).filter((day) => isMonthDay(rule, day))
 }
 
-/** Days with their weekday, counted from the beginning or the end of these. */
+/** Returns the days with these weekdays, counted from the beginning or the end. */
 function meantOf({ weekdays: named }: RepeatRule, days: readonly Date[]): Date[] {
   if (named.length === 0) return [...days]
   return days.filter((day, at) =>

@@ -3,12 +3,12 @@ import { type CalendarEvent, componentsIn, textOf } from './icalendar-lines.ts'
 import { clockOf, wallTime } from './icalendar-times.ts'
 import { daysOf, repeatRule } from './icalendar-rule.ts'
 
-/** The times at which a series takes place, as its clock shows them. */
+/** The times of a series in its own time zone. */
 interface Series {
-  /** Those to come, or of a series that is over, all. */
+  /** Future times, or all times of a series that has ended. */
   dates: readonly Date[]
   isOver: boolean
-  /** There are more than these. */
+  /** Whether there are more than these. */
   goesOn: boolean
 }
 
@@ -48,7 +48,7 @@ export function seriesOf(event: CalendarEvent, { timeZone, now, moved }: Circums
   return kept.series(false)
 }
 
-/** An event takes place when it begins, whatever its rule says of that day. */
+/** An event always takes place on its first day, whatever its rule. */
 function* withFirst(start: Date, days: Iterable<Date>): Generator<Date> {
   yield start
   for (const day of days) if (day > start) yield day
@@ -71,7 +71,7 @@ function windowOf(now: Date) {
   }
 }
 
-/** A day until which something is repeated is still meant. */
+/** The end of a repetition, which includes its last day. */
 function lastOf(until: string, timeZone: string): Date | null {
   const at = wallTime(until, timeZone)
   return at && /^\d{8}$/.test(until) ? new Date(at.getTime() + 86_399_000) : at
@@ -79,7 +79,7 @@ function lastOf(until: string, timeZone: string): Date | null {
 
 const keyOf = (day: Date): string => day.toISOString().slice(0, 19)
 
-/** Times in a property that holds many, several times: days as `2024-05-04`. */
+/** Parses a property with several times; days as `2024-05-04`. */
 function timesOf({ properties }: CalendarEvent, name: string, timeZone: string): string[] {
   return (properties.get(name) ?? []).flatMap(({ value }) =>
     value.split(',').flatMap((text) => {

@@ -2,16 +2,16 @@ import { dayMs } from '#platform/contract'
 import { wordpressDate } from '../read/dates.ts'
 import type { CalendarEvent } from './icalendar-lines.ts'
 
-/** When an event begins and ends, as a clock shows it where it takes place: `2024-05-04 20:00:00`. */
+/** Beginning and end of an event in its own time zone: `2024-05-04 20:00:00`. */
 export interface EventClock {
   start: string
-  /** '' where it does not say. */
+  /** '' without an end. */
   end: string
-  /** It takes whole days, of which `end` is the last. */
+  /** Whether it lasts whole days, of which `end` is the last. */
   isDay: boolean
 }
 
-/** null for an event that says no day that exists. Of an instant the clock of the site counts. */
+/** Returns null for an event without a valid day. An instant is converted to the time zone of the site. */
 export function clockOf(event: CalendarEvent, timeZone: string): EventClock | null {
   const [first] = event.properties.get('DTSTART') ?? []
   const start = first ? wallTime(first.value, timeZone) : null
@@ -22,7 +22,7 @@ export function clockOf(event: CalendarEvent, timeZone: string): EventClock | nu
     ? wallTime(last.value, timeZone)
     : lengthened(start, event.properties.get('DURATION')?.[0]?.value ?? '')
   if (!end || end <= start) return { start: written(start), end: '', isDay }
-  // The day on which whole days end is the one after them.
+  // Whole days end at the beginning of the day after the last one.
   return { start: written(start), end: written(isDay ? new Date(end.getTime() - dayMs) : end), isDay }
 }
 

@@ -9,7 +9,7 @@ import { escapedHtml, exportedItem, paragraphsOf, type SourceFormat, wordpressMo
 import { wholeText } from './whole-text.ts'
 
 interface Place {
-  /** Times of series at which an event of its own takes place. */
+  /** Times of a series that an event of its own replaces. */
   moved: ReturnType<typeof movedTimes>
   now: Date
   locale: string
@@ -45,7 +45,7 @@ function siteOf(name: string, program: string): Exported {
     kind: 'site',
     title: name,
     description: '',
-    // A file does not say where it comes from: its name tells it from others.
+    // A file does not state its source, so its name identifies it.
     link: `ical:${(name || program).toLowerCase().slice(0, 200)}`,
     language: '',
     baseSiteUrl: '',
@@ -134,7 +134,7 @@ function datesOf(event: CalendarEvent, { language, locale, timeZone, now, moved 
   return `<p>${escapedHtml(title)}</p><ul>${lines.join('')}</ul>`
 }
 
-/** As its clock shows it, where it takes place. */
+/** Writes the time in the time zone of the event. */
 function whenText({ start, end, isDay }: EventClock, { locale }: Place): string {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'full',
@@ -149,7 +149,7 @@ function whenText({ start, end, isDay }: EventClock, { locale }: Place): string 
 
 const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const
 
-/** `Every 2 weeks, until 4 June 2024`; each time it takes place is no item of its own, but a line of its list. */
+/** Writes `Every 2 weeks, until 4 June 2024`. The repetitions are lines of a list and no items. */
 function repeatsText(event: CalendarEvent, { language, locale }: Place): string {
   const rule = new Map(
     textOf(event, 'RRULE')

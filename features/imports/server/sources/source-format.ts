@@ -3,7 +3,7 @@ import type { Exported, ExportedItem } from '../read/records.ts'
 /** A file of another system, read as what WordPress would have exported. */
 export interface SourceFormat {
   recognises: (head: string) => boolean
-  /** `site` is the target: it determines details that the file leaves open. */
+  /** `site` is the target, which decides details that the file leaves open. */
   read: (
     file: AsyncIterable<Uint8Array>,
     site: { locale: string; timeZone: string; now: Date },
@@ -12,7 +12,7 @@ export interface SourceFormat {
 
 export type ItemParts = Partial<Omit<ExportedItem, 'kind' | 'ordinal'>>
 
-/** An item of which a source says only so much. */
+/** Returns an item with defaults for fields that a source does not have. */
 export function exportedItem(ordinal: number, parts: ItemParts): ExportedItem {
   return {
     kind: 'item',
@@ -66,7 +66,7 @@ export function leadImage(
 
 const nameIn = (url: string): string => url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''
 
-/** As WordPress writes moments; '' where the text names none. */
+/** Formats a moment like WordPress; '' for a text without one. */
 export function wordpressMoment(text: string): string {
   const at = text.trim() === '' ? Number.NaN : Date.parse(text)
   return Number.isNaN(at) ? '' : new Date(at).toISOString().slice(0, 19).replace('T', ' ')

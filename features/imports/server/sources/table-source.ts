@@ -26,7 +26,7 @@ export async function tableRows(file: AsyncIterable<Uint8Array>): Promise<{ name
   }
 }
 
-/** Header of a table source, which says nothing about its site. */
+/** Header of a table source, which has no data about its site. */
 export function siteOfTable(generator: string): Exported {
   const link = generator.toLowerCase()
   const nothing = { title: '', description: '', language: '', baseSiteUrl: '', baseBlogUrl: '', version: '' }

@@ -71,7 +71,7 @@ const fileSchema = z.union([
   postSchema.transform((post) => [post]),
 ])
 
-/** Posts as Tumblr's interface gives them and programs that copy blogs keep them. */
+/** Parses posts in the form of Tumblr's interface, which backup programs store. */
 export function tumblrPosts(json: string): TumblrPost[] {
   const parsed = fileSchema.safeParse(jsonIn(json))
   if (!parsed.success) throw importProblems.notAnExport()

@@ -44,7 +44,7 @@ function itemOf(row: TableRow, ordinal: number, meta: { key: string; value: stri
     author: row('Author'),
     body: richHtml(row('Rich Content')) || paragraphsOf(row('Plain Content')),
     excerpt: row('Excerpt'),
-    // A draft has no day on which it was published.
+    // A draft has no date of publication.
     status: row('Published Date') === '' ? 'draft' : 'publish',
     dateGmt: wordpressMoment(row('Published Date')),
     isSticky: /^true$/i.test(row('Featured')),

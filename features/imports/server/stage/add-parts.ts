@@ -4,7 +4,7 @@ import { ranks } from '../items/classify.ts'
 import { copied, openPlan, type PartRow, type PlanRows, type ReadParts, targetsOf } from './stage-parts.ts'
 import { add, planned, type Staging } from './staging.ts'
 
-/** Rows of later features read together, however few of them are records of their own. */
+/** Number of rows of later features that are read together. */
 const rowsTogether = 2000
 
 /** Batches have the size of those in the run, so that the plan predicts the result. */

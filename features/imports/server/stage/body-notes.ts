@@ -22,7 +22,7 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   ]
 }
 
-/** Names the shortcodes of which nothing was kept but the words between their ends. */
+/** Returns notes about shortcodes of which only the content was kept. */
 export function shortcodeNotes(body: string): ImportNote[] {
   const { left } = readShortcodes(body)
   if (left.size === 0) return []

@@ -93,7 +93,7 @@ function withPatterns(unfinished: Unfinished, body: string, around: readonly str
   })
 }
 
-/** `[gallery]` shows every image of its own item, or of the one that it names, less those that it excludes. */
+/** `[gallery]` shows the images of its own item, or of a given one, without the excluded ones. */
 function galleryOf(unfinished: Unfinished, item: ExportedItem, mark: string, written: string): string {
   if (/\sids\s*=/.test(written)) return mark
   const listOf = (name: string): string[] =>

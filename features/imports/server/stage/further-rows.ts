@@ -5,10 +5,10 @@ import { imageKey } from '../items/source-key.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { add, type Staging, uniqueKey } from './staging.ts'
 
-/** Prefix stored by earlier imports, so that the same file finds its rows again. */
+/** Prefix of earlier imports, so that the same file finds its rows again. */
 const looseImagePrefix = 'picture:'
 
-/** Images in bodies that are no attachments of the file: each once, by the largest of its sizes. */
+/** Stages images in bodies that are not attachments of the file: each once, in its largest size. */
 export async function stageLooseImages(staging: Staging): Promise<void> {
   const loose = new Map<string, string>()
   for (const address of staging.images) {

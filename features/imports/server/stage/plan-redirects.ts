@@ -57,7 +57,7 @@ export async function planRedirects(ctx: SiteTransaction, importId: string, sour
   return total
 }
 
-/** Every document that visitors will see, where it will stand, and the old addresses that differ from that. */
+/** Returns every document for visitors with its future path and the former addresses that differ. */
 async function plannedPaths(ctx: SiteContext, importId: string, source: string): Promise<Planned[]> {
   const map = await siteMapOf({ ctx, import: { id: importId, source } })
   const slugs = await slugsOf(ctx, source)
@@ -104,8 +104,8 @@ function willBeSeen({ site, now }: SiteContext, item: ExportedItem): boolean {
 }
 
 /**
- * Slugs as the run will give them: the ones that stand already are taken, but not by pages that this source brought
- * before.
+ * Returns the slugs that the run will use. Existing ones are taken, except those of pages from an earlier import of
+ * this source.
  */
 async function slugsOf(ctx: SiteContext, source: string) {
   const rows = await siteTables(ctx)

@@ -112,7 +112,7 @@ async function stageTable(
   return stagePart(staging, { source: content.source, ...writtenDown(content.rows) }, isLines)
 }
 
-/** Like `stageExport`, for records that come from another source than a file. */
+/** As `stageExport`, for records that are not from a file. */
 export async function stageSource(
   ctx: SiteTransaction,
   importId: string,

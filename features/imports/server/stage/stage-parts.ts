@@ -30,12 +30,12 @@ export interface PartRow {
 /** A text file of which nothing is thrown away is held whole: larger ones are no lists of products. */
 const largestTable = 300_000_000
 
-/** Types of items that a later feature takes. */
+/** Returns the types of items that later features import. */
 export function takenItems({ product }: SiteContext): ReadonlySet<string> {
   return new Set(provided(product, importParts).flatMap(({ itemTypes }) => itemTypes))
 }
 
-/** Taxonomies that a later feature takes with its items. */
+/** Returns the taxonomies that later features import with their items. */
 export function takenTaxonomies({ product }: SiteContext): ReadonlySet<string> {
   return new Set(provided(product, importParts).flatMap(({ taxonomies = [] }) => taxonomies))
 }
@@ -47,7 +47,7 @@ export interface PartRows {
   files: Map<string, string>
 }
 
-/** As they come from their feature, and as they are written down. */
+/** Rows as their feature returns them, and as they are stored. */
 export interface ReadParts {
   readonly keys: ReadonlySet<string>
   readonly rows: Iterable<PartRow>
@@ -88,7 +88,7 @@ function* partRows(rows: Iterable<ImportedRow>): Generator<PartRow> {
 
 export type PlanRows = (source: string, rows: readonly PartRow[]) => Promise<Map<string, ForeseenOutcome>>
 
-/** Plans the rows of a file batch by batch, as the responsible features foresee it. */
+/** Plans the rows of a file batch by batch with the responsible features. */
 export function openPlan(ctx: SiteContext, claimed: ReadonlySet<string>): PlanRows {
   const planners = provided(ctx.product, importParts).map(({ kinds, plan }) => ({ kinds, plan: plan?.(ctx, claimed) }))
   return (source, rows) => planned(ctx, planners, source, rows)
@@ -144,7 +144,7 @@ async function recordsOf(ctx: SiteContext, source: string, keys: readonly string
   return new Map(rows.map((row) => [row.source_key, row]))
 }
 
-/** Keys are in an index, which takes no long texts. */
+/** Shortens long keys, because an index limits their length. */
 const shortKey = (key: string): string => (key.length > 900 ? `${key.slice(0, 800)}#${hashOfPayload(key)}` : key)
 
 export const copied = (notes: ImportedRow['notes']): ImportNote[] => notes.map(({ code, values }) => ({ code, values }))

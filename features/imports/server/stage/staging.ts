@@ -33,9 +33,9 @@ export interface Staging {
   images: Set<string>
   attached: Set<string>
   menus: Record<string, string>
-  /** Categories that stood below others. */
+  /** Number of categories that lost their level. */
   flattened: number
-  /** Pages and posts, and those of them that are no drafts. */
+  /** Numbers of pages and posts, and of those that are no drafts. */
   documents: { all: number; shown: number }
   /** Rows of later features, read after everything else. */
   parts: PartRows

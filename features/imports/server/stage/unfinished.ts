@@ -1,4 +1,4 @@
-/** Parts of bodies that stand elsewhere in a file, and the rows that wait for them. */
+/** Parts of bodies that are elsewhere in the file, and the rows that wait for them. */
 export interface Unfinished {
   /** Bodies of patterns by their number. */
   patterns: Map<string, string>

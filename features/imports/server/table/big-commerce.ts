@@ -23,7 +23,7 @@ const columns = [
   'barcode',
 ]
 
-/** Both exports of BigCommerce: rows of products, and below each those of its variants, images and rules. */
+/** Converts both exports of BigCommerce: rows of products, each followed by rows of variants, images and rules. */
 export function bigCommerceRows(table: WholeTable): WholeTable {
   const written: Record<string, string>[] = []
   let lead: Record<string, string> | null = null
@@ -87,7 +87,7 @@ function variantCells(row: NamedRow, lead: Readonly<Record<string, string>>): Re
   }
 }
 
-/** `[CS]Color=Red:#FF0000,[RT]Size=Small`, and `Type=Dropdown|Name=Size|Value=Small` with a line end between two. */
+/** Parses `[CS]Color=Red:#FF0000,[RT]Size=Small`, and `Type=Dropdown|Name=Size|Value=Small` with a line for each. */
 function optionsOf(row: NamedRow): [string, string][] {
   const text = row('options') || row('productname') || row('name')
   if (!/\|Name=/.test(text))

@@ -3,7 +3,7 @@ const hidden =
 
 const shown =
   /^(?:yes|ja|oui|sí|si|true|wahr|vrai|verdadero|1|x|y|j|on|an|aan|publish(?:ed)?|gepubliceerd|veröffentlicht|publié|publicado|pubblicato|active|actief|aktiv|actif|activo|attivo|visible|zichtbaar|sichtbar|enabled|live|online|public|openbaar|öffentlich|available|for sale|on sale|catalog, ?search|both)$/i
-/** Columns that say the opposite of the others. */
+/** Columns whose values mean the opposite of the others. */
 const ofDrafts = /^(?:draft|concept|entwurf|brouillon|borrador|hidden|verborgen|versteckt)$/i
 
 /** Returns the visibility of a record by its cell: only a word that is surely public shows it. */
@@ -28,7 +28,7 @@ export function hidingWord(
   return first ? { word: first.word, isKnown: first.visibility === 'hidden' } : null
 }
 
-/** Names in one cell, parted by a bar, a semicolon, or else by commas. */
+/** Splits names in one cell by bars, by semicolons, or else by commas. */
 export function listIn(cell: string): string[] {
   const text = cell.trim().replace(/^\[(.*)\]$/s, '$1')
   const separator = ['|', ';', '\n', ','].find((mark) => text.includes(mark)) ?? ','

@@ -37,7 +37,7 @@ function likelyKind(head: TableHead): TableKind {
     const hasAll =
       required.every(({ name }) => fields.includes(name)) && isTold(kind, fields) && !isOfOrders(head, kind)
     const own = fields.filter((field) => field !== '').length
-    // A small table whose few columns all match is a better guess than a large one with some matches.
+    // A small table with only matching columns is a better guess than a large one with some.
     return { kind, score: (hasAll ? 10 : 0) + own + (hasAll && own === fields.length ? 3 : 0) }
   })
   return scores.toSorted((a, b) => b.score - a.score)[0]?.kind ?? 'products'
@@ -80,7 +80,7 @@ function fieldsByName(kind: TableKind): Map<string, string> {
   )
 }
 
-/** As names are compared: `Price (excl.)` is `priceexcl`, `Größe` is `grosse`. */
+/** Normalises a name for comparison: `Price (excl.)` to `priceexcl`, `Größe` to `grosse`. */
 export function plainName(name: string): string {
   return name
     .replaceAll('ß', 'ss')
@@ -96,7 +96,7 @@ const cellsOf = ({ rows }: TableHead, at: number): string[] =>
 
 const withoutCurrency = (name: string): string => plainName(name.replace(currencyAtEnd, ''))
 
-/** With its cents, in either spelling: `24,50`, `1.024,50`, `€ 24.50`. */
+/** Whether a cell is an amount with cents in either notation: `24,50`, `1.024,50`, `€ 24.50`. */
 const isAmount = (cell: string): boolean =>
   /^(?:[€$£]|[A-Z]{3})?\s?\d[\d.,' ]*[.,]\d{2}(?:\s?(?:[€$£]|[A-Z]{3}))?$/.test(cell)
 const isDay = (cell: string): boolean =>
@@ -119,7 +119,7 @@ function fieldByCells(head: TableHead, at: number, kind: TableKind): string {
   const areAll = (test: (cell: string) => boolean): boolean => cells.length > 0 && cells.every(test)
   if ((kind === 'audience' || kind === 'customers' || kind === 'orders') && areAll((cell) => isEmailAddress(cell)))
     return 'email'
-  // Dates and amounts stand in tables of every kind: only beside people are they those of an order.
+  // Dates and amounts occur in tables of every kind. Only beside customers are they those of an order.
   if (kind === 'orders' && hasColumn(head, isEmailAddress)) {
     if (areAll(isDay)) return 'date'
     if (areAll(isAmount)) return 'total'

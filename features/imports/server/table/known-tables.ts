@@ -7,16 +7,16 @@ import { wixRows } from './wix-products.ts'
 
 /** The table of a program that is known: what its columns hold need not be asked. */
 export interface ProgramTable {
-  /** Source name under which earlier imports are found again. */
+  /** Source name by which earlier imports are found. */
   name: string
   kind: TableKind
-  /** Columns, as names are compared, that it has and others have not. */
+  /** Normalised names of columns that only this kind of table has. */
   has: readonly string[]
-  /** How many columns it has, where others may have the same among more. */
+  /** Exact number of its columns, where others have the same and more. */
   only?: number
   /** Fields of its columns by name; a trailing number in a name is ignored. */
   fields: Readonly<Record<string, string>>
-  /** In other rows, where its own are not one for each variant. */
+  /** Converts its rows where they are not one for each variant. */
   prepare?: (table: WholeTable) => WholeTable
 }
 
@@ -227,7 +227,7 @@ export function programTableFields({ fields }: ProgramTable, columns: readonly s
   })
 }
 
-/** Etsy names its columns in the language of the seller; their order is always this one. */
+/** Columns of Etsy, whose names are in the seller's language but always in this order. */
 const etsyColumns = [
   'title description price currencycode quantity tags materials'.split(' '),
   Array.from({ length: 10 }, (_, at) => `image${at + 1}`),
@@ -243,7 +243,7 @@ function inEnglish(columns: readonly string[]): readonly string[] {
   return isEtsy ? etsyColumns : columns
 }
 
-/** Words of a tag stand there with underscores between them. */
+/** Replaces the underscores between the words of tags. */
 function withSpacedTags({ columns, rows }: WholeTable): WholeTable {
   const places = inEnglish(columns).flatMap((name, at) => (/^(?:tags|materials)$/i.test(name) ? [at] : []))
   const spaced = (cell: string, at: number): string => (places.includes(at) ? cell.replaceAll('_', ' ') : cell)

@@ -24,8 +24,8 @@ const columns = [
 ]
 
 /**
- * Magento writes each variant as a product of its own that is not visible, and names them in the row of the product to
- * which they belong. Rows of single shops repeat a product in other words: those for all shops count.
+ * Converts rows of Magento, which exports each variant as an invisible product and lists them in the row of their
+ * product. Rows of single shops repeat a product in another language; those of all shops are used.
  */
 export function magentoRows(table: WholeTable): WholeTable {
   const rows = namedRows(table).filter((row) => row('storeviewcode') === '' && row('sku') !== '')
@@ -88,13 +88,13 @@ function variantCells(row: NamedRow): Record<string, string> {
   return { sku: row('sku'), qty: row('qty'), weight: row('weight'), cost: row('cost') }
 }
 
-/** A special price is the one to be paid. */
+/** A special price is the present one. */
 function saleCells(row: NamedRow): Record<string, string> {
   const special = row('specialprice')
   return special === '' ? { price: row('price') } : { price: special, compareat: row('price') }
 }
 
-/** `Default Category/Women/Tops,Default Category/Women`: the first level is the shop itself. */
+/** Parses `Default Category/Women/Tops,Default Category/Women`, whose first level is the shop itself. */
 function categoriesIn(cell: string): string {
   return cell
     .split(',')

@@ -23,7 +23,7 @@ export async function mapColumns(ctx: OwnerTransaction, input: Input<typeof impo
   return importById(ctx, input.id)
 }
 
-/** Remembers it with the import, whose file is to be read once more. */
+/** Stores the mapping with the import, whose file is read again. */
 export async function sayColumns(
   ctx: OwnerTransaction,
   { id, kind, fields }: Input<typeof importsApi.mapColumns>,

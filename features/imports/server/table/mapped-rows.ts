@@ -12,10 +12,10 @@ export interface ColumnMap {
 
 /** A row by what its columns hold. */
 export interface MappedRow {
-  /** The first cell that says something. */
+  /** Returns the first cell that is not empty. */
   of: (field: string) => string
   all: (field: string) => string[]
-  /** As above, each beside the name of its column. */
+  /** Returns all cells of a field with the names of their columns. */
   named: (field: string) => { name: string; value: string }[]
 }
 

@@ -4,7 +4,7 @@ import { siteOfTable } from '../sources/table-source.ts'
 import { hidingWord, listIn } from './cells.ts'
 import type { MappedRow } from './mapped-rows.ts'
 
-/** Rows of a table as posts. */
+/** Converts rows of a table to posts. */
 export async function* postsOfTable(rows: readonly MappedRow[]): AsyncGenerator<Exported> {
   yield siteOfTable('Table')
   let ordinal = 0

@@ -12,7 +12,7 @@ interface OldPath {
   target: string
 }
 
-/** Old addresses of a table, and where each of them leads. */
+/** Imports redirects from a table with old addresses and their targets. */
 export const redirectImports: ImportPart = {
   formats: [],
   itemTypes: [],

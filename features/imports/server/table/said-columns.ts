@@ -23,7 +23,7 @@ export async function sayColumnsOf(ctx: OwnerTransaction, id: string, said: Colu
   for (const [column, field] of said.fields) {
     const at = names.findIndex((name) => name === column || plainName(name) === plainName(column))
     if (at < 0) throw importProblems.columnUnknown({ column, columns: names.join(', ').slice(0, 300) })
-    // A guess yields to a given field.
+    // A given field replaces a guessed one.
     for (const [other, guessed] of fields.entries())
       if (guessed === field && !said.fields.some(([name]) => plainName(name) === plainName(names[other] ?? '')))
         fields[other] = ''

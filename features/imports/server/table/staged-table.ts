@@ -9,7 +9,7 @@ import type { TableHead } from './table-head.ts'
 
 /** A table as stored in the details of its import. */
 export interface StagedTable extends ImportTable {
-  /** How it begins: other guesses are made from it. */
+  /** Its beginning, from which guesses are made. */
   head: TableHead
   /** Whether the fields were chosen by a person rather than guessed. */
   isSaid: boolean

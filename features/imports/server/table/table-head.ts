@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { csvSeparator } from '#platform/contract'
 
-/** How a table begins. */
+/** The beginning of a table. */
 export interface TableHead {
   columns: string[]
   rows: string[][]
@@ -33,8 +33,8 @@ function firstRows(text: string): string[][] {
 }
 
 /**
- * Without the mark of its encoding, the line in which spreadsheets name the separator, and characters that no database
- * can hold.
+ * Removes the byte order mark, the line in which spreadsheets name the separator, and characters that the database does
+ * not allow.
  */
 export function tableText(text: string): string {
   return text

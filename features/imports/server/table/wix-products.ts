@@ -2,7 +2,7 @@ import { escapedHtml } from '../sources/source-format.ts'
 import type { WholeTable } from './mapped-rows.ts'
 import { namedRows, type NamedRow, optionCells, tableOf } from './other-rows.ts'
 
-/** As many options as a product of Wix has at most. */
+/** Numbers of the options that a product of Wix may have. */
 const optionNumbers = [1, 2, 3, 4, 5, 6]
 
 const columns = [
@@ -25,7 +25,7 @@ const columns = [
   'tags',
 ]
 
-/** Products of Wix: a row for each, whose variants follow in rows of their own, with surcharges in place of prices. */
+/** Converts products of Wix: a row for each, followed by rows of variants with surcharges instead of prices. */
 export function wixRows(table: WholeTable): WholeTable {
   const rows = namedRows(table)
   const variantsOf = Map.groupBy(
@@ -108,7 +108,7 @@ function productCells(row: NamedRow): Record<string, string> {
   }
 }
 
-/** Words about size or delivery that the shop showed below the description, each under a title of its own. */
+/** Returns further texts of a product, such as about size or delivery, each with its title. */
 function sectionsOf(row: NamedRow): string {
   return Array.from({ length: 6 }, (_, at) => {
     const title = row(`additionalinfotitle${at + 1}`)
@@ -117,7 +117,7 @@ function sectionsOf(row: NamedRow): string {
   }).join('')
 }
 
-/** `InStock` counts no pieces; `OutOfStock` has none. */
+/** `InStock` has an unknown number of pieces, and `OutOfStock` none. */
 function stockOf(row: NamedRow): string {
   const cell = row('inventory')
   return /^outofstock$/i.test(cell) ? '0' : /^\d+$/.test(cell) ? cell : ''

@@ -1,4 +1,4 @@
-/** Letters that one language writes and no other that exports come in. */
+/** Letters that only one language of exports uses. */
 const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['fa', /[پچژگ]/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -13,7 +13,7 @@ const scripts: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
   ['vi', /[ăđơư\u1ea0-\u1ef9]/giu],
 ]
-/** Least share of the script's letters; letters of Vietnamese stand between Latin ones. */
+/** Least share of the script's letters. Letters of Vietnamese are among Latin ones. */
 const least: Readonly<Record<string, number>> = { vi: 0.04, uk: 0.02, fa: 0.02, ja: 0.1 }
 
 const smallWords: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const smallWords: Readonly<Record<string, readonly string[]>> = {
   tr: ['ve', 'bir', 'için', 'ile', 'bu', 'da', 'çok', 'olarak', 'daha', 'en'],
 }
 
-/** The language that a text is most likely written in; '' where nothing says it. */
+/** Guesses the language of a text; '' without any sign of it. */
 export function guessLanguage(text: string): string {
   const words = text.replace(/<[^<>]{0,2000}>/g, ' ').replace(/https?:\S+/g, ' ')
   const letters = words.match(/\p{L}/gu)?.length ?? 0

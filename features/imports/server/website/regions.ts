@@ -1,12 +1,12 @@
 interface Region {
   currency: string
-  /** Where one zone serves for all of it, or for most who live there. */
+  /** Time zone of the whole country, or of most people there. */
   timeZone: string
 }
 
 const of = (currency: string, timeZone: string): Region => ({ currency, timeZone })
 
-/** Money and clock of the countries that shops are in. */
+/** Currencies and time zones by country. */
 const regions: Readonly<Record<string, Region>> = {
   AE: of('AED', 'Asia/Dubai'),
   AR: of('ARS', 'America/Argentina/Buenos_Aires'),

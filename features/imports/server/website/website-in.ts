@@ -60,7 +60,7 @@ function withRegion(language: string, region: string | null): string {
     : `${language}-${code}`
 }
 
-/** Etsy says beside each price in which money it is; others say it in the name of the column. */
+/** Etsy states the currency beside each price; other systems in the name of the column. */
 function writtenCurrency(head: string): string {
   const table = tableHead(head)
   const columns = table?.columns ?? []
@@ -80,7 +80,7 @@ const regionIn = (locale: string): string => {
   }
 }
 
-/** WooCommerce names its units in the names of the columns. */
+/** WooCommerce states its units in the names of the columns. */
 function unitsIn(columns: string): string {
   const unit = /\((lbs?|oz|in|ft|kg|g|cm|mm)\)/i.exec(columns)?.[1]?.toLowerCase() ?? ''
   return unit === '' ? '' : ['kg', 'g', 'cm', 'mm'].includes(unit) ? 'metric' : 'imperial'

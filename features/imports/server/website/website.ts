@@ -8,7 +8,7 @@ import { importParts } from '../import-part.ts'
 
 export const generalSettings = settingsPart('general', 'settings.general', generalSettingsSchema)
 
-/** Site settings as stored with an import. `before` holds the values that the run changed. */
+/** Site settings as stored with an import. `before` has the values that the run changed. */
 export interface StagedWebsite {
   file: WebsiteValues
   present: WebsiteValues
@@ -18,7 +18,7 @@ export interface StagedWebsite {
   before?: WebsiteValues
 }
 
-/** How the site is, of everything that an import may change about it as a whole. */
+/** Returns the present settings that an import may change. */
 export async function presentWebsite(
   ctx: SiteContext,
 ): Promise<{ values: WebsiteValues; chosen: ReadonlySet<string> }> {

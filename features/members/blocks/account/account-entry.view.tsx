@@ -80,7 +80,7 @@ function SignInForm({ data, t }: PartProps<'sign-in' | 'protected'>): ReactNode 
   )
 }
 
-/** After the password: a code of the app, a recovery code, or a passkey where a script can ask for it. */
+/** The second step after the password: a code of the app, a recovery code, or a passkey with scripts. */
 export function SecondStepView({ data, t }: PartProps<'second-step'>): ReactNode {
   return (
     <div className="account-sheet">

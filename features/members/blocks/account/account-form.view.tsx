@@ -4,7 +4,7 @@ import type { Say } from './account.view.tsx'
 const api = '/api/site-users/account'
 
 interface FormProps {
-  /** Below the address of all calls on the account. */
+  /** Path below that of all calls on the account. */
   to: string
   button: string
   problem?: string

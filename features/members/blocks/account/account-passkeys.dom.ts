@@ -21,7 +21,7 @@ export function offerPasskeys(root: HTMLElement): () => void {
     const isPossible = await PublicKeyCredential.isConditionalMediationAvailable?.()
     if (offering && isPossible) await answer(offering, 'conditional')
   }
-  // Sent once a passkey has answered: until then the button asks for it.
+  // Sends the form after a passkey has answered; before that the button asks for one.
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || form.dataset['passkey'] === undefined) return

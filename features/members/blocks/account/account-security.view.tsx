@@ -8,7 +8,9 @@ interface PartProps {
   t: Say
 }
 
-/** Passkeys, one-time codes and recovery codes of a member. All but adding a passkey works without scripts. */
+/**
+ * Passkeys, one-time codes and recovery codes of a member. Everything except adding a passkey works without scripts.
+ */
 export function AccountSecurityView({ data, t }: PartProps): ReactNode {
   const { isOn, newCodes } = data.security
   return (

@@ -84,7 +84,7 @@ async function send(form: HTMLFormElement): Promise<Answered> {
 
 function refusalOf(path: string, { status, format, body, text }: DataError): Answered {
   const parsed = format.includes('json') ? (body as Answered) : null
-  // The form can show its own refusals, but not that the page may not send it at all.
+  // The form shows its own refusals, but not a refusal of the whole page.
   if (parsed && status < 500 && !(status === 403 && parsed.code?.startsWith('http.') && !parsed.crumbFail))
     return parsed
   return { ...parsed, failure: { url: path, status, format, body: parsed ?? text } }

@@ -23,7 +23,9 @@ export type Say = (name: Parameters<typeof memberMessages>[1], values?: Record<s
 
 const overlayMessages = messages('members.systemError')
 
-/** The account and the ways to it. Every form works without scripts; with them it says in its place what went wrong. */
+/**
+ * The account page and the pages for signing in. Every form works without scripts; with them faults are shown in place.
+ */
 export function AccountView({ props, data, page }: ViewProps<AccountProps, AccountData>): ReactNode {
   const t: Say = (name, values) => memberMessages(page.language, name, values)
   if (!data) return null
@@ -53,7 +55,7 @@ function systemErrorWords(language: Language): AccountFormsProps['systemError'] 
   }
 }
 
-/** Owners type the links of the member menu, features those of their rows. */
+/** Makes links of the member menu and of features safe. */
 function safely(data: AccountHome): AccountHome {
   return {
     ...data,
