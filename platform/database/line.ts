@@ -10,16 +10,16 @@ export interface Line {
   /** Rejects when no connection can be made. */
   readonly opened: Promise<void>
   readonly isDead: () => boolean
-  /** Statements that were sent and not answered. */
+  /** Number of statements without a response yet. */
   readonly pending: () => number
-  /** When it last responded while a caller waits, or became idle, in milliseconds of `performance.now()`. */
+  /** Time of its last response while a caller waits, or since it is idle, in milliseconds of `performance.now()`. */
   readonly quietSince: () => number
   readonly send: (text: string, parameters: readonly unknown[], options?: object) => Promise<Rows>
-  /** Rows in parts; the statements of others have to wait until the last one. */
+  /** Reads rows in parts. The statements of other callers wait until the last one. */
   readonly cursor: (text: string, parameters: readonly unknown[], size: number) => AsyncIterable<postgres.Row[]>
-  /** Rejects all that is pending and ends the connection, whether or not the other side still answers. */
+  /** Rejects all pending statements and closes the connection, whether or not the other side still responds. */
   readonly cut: (why: Error) => void
-  /** As `cut`, with the polite word for a server that is well. Nothing may be pending. */
+  /** As `cut`, with the message that ends a connection properly. Nothing may be pending. */
   readonly end: () => void
 }
 
@@ -84,7 +84,7 @@ export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'lin
 }
 
 function opened(state: State, die: (why: Error) => void): Promise<void> {
-  // A reservation is never answered on a connection that was just made.
+  // A reservation never resolves on a connection that was just made.
   const reserving = state.sql.unsafe('select').then(() => state.sql.reserve())
   const done = reserving.then(
     (reserved) => {

@@ -46,7 +46,7 @@ export async function runMigrations(transaction: postgres.ISql, migrations: read
   await runAll(transaction, migrations)
 }
 
-/** The available migrations that are not among these. Throws where one of these is unknown or has another text. */
+/** Returns the migrations that have not run. Throws where one that ran is unknown or has another text. */
 export function pendingMigrations(
   ran: readonly Pick<Migration, 'file' | 'digest'>[],
   available: readonly Migration[],
@@ -63,7 +63,7 @@ export function pendingMigrations(
 
 export async function runAll(transaction: postgres.ISql, migrations: readonly Migration[]): Promise<void> {
   for (const migration of migrations) {
-    // Otherwise it would see and change no rows of sites. Settings of the previous migration are reset.
+    // Makes the rows of all sites visible. Settings of the previous migration are reset.
     await transaction`select set_config('app.whole_installation', 'on', true), set_config('app.website_id', '', true)`
     await runMigration(transaction, migration)
   }
@@ -102,7 +102,10 @@ async function requireVersion(sql: Sql): Promise<void> {
   if (!row || Number(row.number) < 150_000) throw databaseProblems.tooOld({ version: row?.version ?? '?' })
 }
 
-/** The role every transaction takes. It owns nothing and cannot sign in, so row-level security always binds it. */
+/**
+ * Creates the role of every transaction. It owns nothing and cannot sign in, so row-level security always applies to
+ * it.
+ */
 async function requireRole(sql: Sql): Promise<void> {
   const [row] = await sql<{ user: string; is_member: boolean | null }[]>`
     select current_user as user, (select pg_has_role(current_user, oid, 'member') from pg_roles where rolname = 'quoin_app') as is_member`

@@ -13,11 +13,11 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** In milliseconds; 0: as long as it takes. */
+/** In milliseconds; 0 for no limit. */
 export interface DatabaseLimits extends ServerLimits {
-  /** For a free connection. */
+  /** Time to wait for a free connection. */
   readonly acquireMs: number
-  /** For any answer on any connection. */
+  /** Time to wait for any response on any connection. */
   readonly deadMs: number
 }
 

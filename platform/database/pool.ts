@@ -9,14 +9,13 @@ export interface PoolOptions {
   readonly acquireMs: number
   readonly silenceMs: number
   /**
-   * Time without a response on any connection, while a caller waits for one, after which the server counts as gone; 0:
-   * never.
+   * Time without a response on any connection while a caller waits, after which the server counts as lost; 0 for never.
    */
   readonly deadMs: number
 }
 
 export interface PoolState {
-  /** Connections that are open or being opened, and those in use. */
+  /** Numbers of connections that are open or being opened, and of those in use. */
   readonly open: number
   readonly busy: number
   readonly waiting: number
@@ -26,9 +25,9 @@ export interface PoolState {
 export interface Pool {
   /** Returns a connection that belongs to the caller until it is released. */
   readonly take: () => Promise<Line>
-  /** `isClean` false: its state is unknown, so it is not reused. */
+  /** `isClean` is false for a connection in an unknown state, which is not reused. */
   readonly release: (line: Line, isClean: boolean) => void
-  /** Told of every failed statement. */
+  /** Called for every failed statement. */
   readonly failed: (line: Line, error: unknown) => void
   readonly state: () => PoolState
   readonly close: () => Promise<void>
@@ -56,13 +55,13 @@ interface State {
   readonly stale: Set<Line>
   readonly waiters: Set<Waiter>
   looking: NodeJS.Timeout | undefined
-  /** The last look came late, so it judged nothing. */
+  /** Whether the last look came late, so that it judged nothing. */
   isExcused: boolean
   isClosed: boolean
   answeredAt: number
 }
 
-/** Connections to one database. Waiting for a connection, and on one, is limited. */
+/** Connections to one database. The times to wait for a connection, and on one, are limited. */
 export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Pool {
   const state: State = {
     options,
@@ -82,7 +81,8 @@ export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Po
     release: (line, isClean) => release(state, line, isClean),
     failed: (line, error) => {
       if (isReadOnly(error)) for (const other of Array.from(state.lines)) retire(state, other)
-      // The server says why before it ends a connection: nothing may follow on it, though it looks whole for a moment.
+      // The server sends an error before it ends a connection, so no statement may follow, although it looks open for a
+      // moment.
       else if (isUnreachable(error) && !line.isDead()) line.cut(error as Error)
     },
     state: () => stateOf(state),
@@ -116,7 +116,7 @@ function release(state: State, line: Line, isClean: boolean): void {
   else if (state.waiters.size > 0) pump(state)
 }
 
-/** No caller queues behind the statement of another, which may wait for a lock. */
+/** Returns an unused connection, because the statement of another caller may wait for a lock. */
 function idleLine({ lines, owned, stale }: State): Line | undefined {
   for (const line of lines) if (line.pending() === 0 && !owned.has(line) && !stale.has(line)) return line
   return undefined

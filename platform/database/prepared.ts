@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
 import type { Db, ReadDb } from './index.ts'
 import { sendCompiled } from './transaction.ts'
 
-/** Where a value of each call comes to stand. */
+/** Placeholder for a value of each call. */
 class Place {
   readonly name: string
   constructor(name: string) {

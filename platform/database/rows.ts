@@ -6,7 +6,7 @@ type TableName = keyof Tables
 type Values = Readonly<Record<string, unknown>>
 type Write = (db: Db, params: Values) => Promise<QueryResult<unknown>>
 
-/** Rows that go in one statement. */
+/** Number of rows in one statement. */
 const mostTogether = 10
 
 const statements = new Map<string, Write>()
@@ -105,7 +105,7 @@ function statement(key: string, write: (db: Db, params: Values) => Compilable<un
   return cached
 }
 
-/** Undefined values are left to the table's default. */
+/** Leaves out undefined values, which get the default of the table. */
 function columnsOf(row: object): string[] {
   return Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [name]))
 }

@@ -4,9 +4,8 @@ import type { Db, ReadDb } from './index.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * A message to all listeners, in this process and in every other one on the database. It is not stored: without a
- * listener it is lost, and where listening is impossible (a pooler in transaction mode) other processes do not receive
- * it.
+ * A message to all listeners, in this process and in every other one on the database. It is not stored, so it is lost
+ * without a listener. Where listening is impossible (a pooler in transaction mode) other processes do not receive it.
  */
 export interface Signal {
   readonly topic: string
@@ -16,12 +15,12 @@ export interface Signal {
 
 export const signalsChannel = 'quoin_signals'
 
-/** Told when words of other processes may have been missed. */
+/** Topic announced when signals of other processes may have been missed. */
 export const missedTopic = 'missed'
 
 /** PostgreSQL accepts 8,000 bytes. */
 const bytesMax = 7900
-/** Words that come within this go together. */
+/** Signals within this time are sent together. */
 const gatherMs = 2
 
 export type SignalListener = (signal: Signal) => void
@@ -63,7 +62,7 @@ async function sendWaiting(db: Db): Promise<void> {
   database.waitingSignals = null
 }
 
-/** Answers how to stop listening. */
+/** Returns a function that stops listening. */
 export function listenToSignals(db: ReadDb, listener: SignalListener): () => void {
   const { signalListeners } = databaseOf(db)
   signalListeners.add(listener)

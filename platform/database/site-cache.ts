@@ -21,21 +21,21 @@ interface Entry {
   readonly epoch: number
   readonly value: unknown
   readonly size: number
-  /** Asked for since it was last passed over. */
+  /** Whether it was used since the last eviction passed it. */
   isUsed: boolean
 }
 
 /** Cached data of the sites of one database. */
 export interface SiteCache {
   /**
-   * Entries in the order of eviction. Used entries move to the end when they are written; reading moves nothing,
-   * because that would rebuild the map again and again.
+   * Entries in the order of eviction. Used entries move to the end when they are written. Reading moves none, because
+   * that would rebuild the map each time.
    */
   readonly entries: Map<string, Entry>
   size: number
 }
 
-/** Epochs that a transaction knew when it entered its site. */
+/** Epochs of the site when a transaction entered it. */
 export interface SiteCacheEntrance {
   readonly cache: SiteCache
   readonly websiteId: string
@@ -62,8 +62,8 @@ async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>)
 }
 
 /**
- * Like `value` for rows by id, until any change on the site: as long as a page that shows them. Only missing ones are
- * read; ids without a row are left out, and read again the next time.
+ * As `value` for rows by id, until any change on the site, like a page with them. Only missing ones are read; ids
+ * without a row are left out, and read again the next time.
  */
 async function cachedRows<T>(
   ctx: OfSite,
@@ -88,7 +88,7 @@ async function cachedRows<T>(
   return found
 }
 
-/** null: this transaction has to read by itself. */
+/** Returns null when this transaction has to read from the database. */
 function entranceOf({ tx, site }: OfSite): SiteCacheEntrance | null {
   const entrance = tx?.siteCache
   return entrance && !entrance.isBypassed && entrance.websiteId === site.id ? entrance : null
@@ -112,7 +112,7 @@ function keep<T>(
   return value
 }
 
-/** From here on this transaction reads its own changes and those it waited for. */
+/** From here on this transaction reads from the database, to see its own changes and those it waited for. */
 function bypass(tx: ReadTransaction): void {
   if (tx.siteCache) tx.siteCache.isBypassed = true
 }

@@ -11,7 +11,7 @@ import type {
 } from 'kysely'
 import type { Db, ReadDb, Tables } from './index.ts'
 
-/** Tables whose every row belongs to one site. */
+/** Tables with a site for every row. */
 export type SiteTableName = {
   [T in keyof Tables]: Selectable<Tables[T]> extends { website_id: string } ? T : never
 }[keyof Tables]
@@ -31,7 +31,7 @@ interface Writer extends Reader {
 }
 
 /**
- * Tables of a site: every query is bound to its rows. A site table that is joined is bound where it is joined, by its
+ * Tables of a site, in which every query is limited to its rows. A joined site table is limited in its join, by its
  * `website_id`.
  */
 export interface ReadSiteTables {

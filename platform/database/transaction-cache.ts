@@ -1,7 +1,7 @@
 /** The name of a value in the caches of transactions, and the type of that value. Made once, by `cacheKey`. */
 export interface CacheKey<V> {
   readonly name: string
-  /** Never there: it only carries the type. */
+  /** Exists for its type only. */
   readonly value?: V
 }
 
@@ -17,9 +17,8 @@ export function cacheKey<V>(name: string): CacheKey<V> {
 }
 
 /**
- * The cache lies on its transaction and is reached by nothing older: a young collection of V8 takes every value in an
- * old WeakMap as still used, so that whatever hangs on a value (here: a whole request) would live on until the next
- * full one.
+ * The cache is a property of its transaction, and no older object refers to it. With an old WeakMap, a young collection
+ * of V8 would keep every value, and a whole request with it, until the next full one.
  */
 export function transactionCache(): TransactionCache {
   let values: Map<CacheKey<unknown>, unknown> | undefined

@@ -31,7 +31,7 @@ export interface Transaction extends ReadTransaction {
    * Sends a statement whose response is not awaited, or accepts one already sent. The transaction fails when it does.
    */
   readonly beforeCommit: (statement: Left) => void
-  /** Keeps a row for the one statement in which `write` sends all of this transaction's just before the commit. */
+  /** Keeps a row for the statement in which `write` sends all rows of this transaction just before the commit. */
   readonly gather: <R>(write: WriteAll<R>, row: R) => void
   /** For `inSite`: the site whose rows are visible to the transaction; '' outside of a site. */
   siteId: string
@@ -64,7 +64,7 @@ export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R
       await commit(connection, sent)
       return answer
     } catch (error) {
-      // Whatever is still under way in `work` asks for nothing more: it would be done outside the transaction.
+      // Work that continues after the end may send nothing more, because it would run outside of the transaction.
       state.isOpen = false
       await connection.rollback()
       throw await causeOf(error, sent)
@@ -72,7 +72,7 @@ export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R
   })
 }
 
-/** `db`: of a transaction or of the pool. */
+/** `db` is that of a transaction or of the pool. */
 export function sendCompiled<R>(db: Db, statement: CompiledQuery<R>): Promise<QueryResult<R>> {
   const { send } = db as SendingDb
   return send ? send(statement) : db.executeQuery(statement)
@@ -119,7 +119,7 @@ async function commit(connection: OwnConnection, statements: readonly Promise<un
   if (failure) throw failure.reason
 }
 
-/** After a failed statement every other one fails too: the first failure is the one to tell. */
+/** After a failed statement every other one fails too. The first failure is the one to report. */
 async function causeOf(error: unknown, statements: readonly Promise<unknown>[]): Promise<unknown> {
   if ((error as { code?: unknown } | null)?.code !== inFailedTransaction) return error
   return (await failureOf(statements))?.reason ?? error

@@ -1,9 +1,6 @@
 import { connect } from './connect.ts'
 
-/**
- * Work that one process of the whole installation does at a time; the others wait. The lock ends with the process that
- * holds it.
- */
+/** Runs work in one process of the installation at a time, while the others wait. The lock ends with its process. */
 export async function withLock<R>(url: string, number: number, work: () => Promise<R>): Promise<R> {
   const sql = connect(url, { max: 1, applicationName: 'quoin lock' })
   try {

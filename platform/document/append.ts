@@ -9,9 +9,9 @@ import { mapsToRebase, type Over, rebaseAll } from './rebase.ts'
 
 export interface ToAppend {
   head: Document
-  /** Everything in the log after the request's `base`, in order. */
+  /** All operations in the log after the request's `base`, in order. */
   since: readonly LoggedOperation[]
-  /** Logged operations of this client among the numbers sent, also from before `base`. */
+  /** Logged operations of this client among the sent numbers, also from before `base`. */
   known?: readonly LoggedOperation[]
   request: AppendRequest
   /** A rule of the server's own: why a part may not be done although it fits. */
@@ -20,16 +20,16 @@ export interface ToAppend {
   heaviestPart?: number
 }
 
-/** More positions to be moved than this: the client does it itself, by fetching what happened and sending again. */
+/** Limit of positions to be mapped. Beyond it the client fetches the other operations and sends again. */
 const mapsAtMost = 100_000
 
-/** True where moving the request over what came after its base would take longer than others may wait. */
+/** Whether rebasing the request would take longer than others may wait. */
 export function isTooMuchToRebase({ since, request }: Pick<ToAppend, 'since' | 'request'>): boolean {
   const pending = request.operations.map(({ operation }) => partsOf(operation).map(readable))
   return mapsToRebase(pending, overOf(request, since)) > mapsAtMost
 }
 
-/** One part of an operation, as it was just done. */
+/** One part of an operation after it was applied. */
 export interface Step {
   part: PlainOperation
   /** The subject of the part, before the change. */
@@ -46,8 +46,8 @@ export interface Appended {
 }
 
 /**
- * Brings a client's operations into the server's order: rebased over earlier ones, applied where they fit, answered one
- * by one. It pauses after each part, so that its caller can let other work run in between.
+ * Brings a client's operations into the server's order: rebases them over earlier ones, applies those that fit, and
+ * reports each. It pauses after each part, so that its caller can let other work run.
  */
 export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
   const { head, since, known = [], request } = toAppend
@@ -88,7 +88,7 @@ function* appendOne(
 ): Generator<undefined, Outcome, undefined> {
   const dropped: Outcome['dropped'] = []
   const done: PlainOperation[] = []
-  // All parts share a draft, so that each costs its changes rather than the whole document.
+  // All parts share a draft, so that each takes time for its changes and not for the whole document.
   const draft = draftOf(appended.head)
   for (const [index, part] of parts.entries()) {
     const isHeavy = part !== null && weightOf(part) > heaviestPart

@@ -13,13 +13,13 @@ export interface Dropped {
 export interface Applied {
   document: Document
   dropped: Dropped[]
-  /** The applied operation, null when nothing applied: the log stores it. */
+  /** The applied operation for the log; null when nothing applied. */
   done: Operation | null
 }
 
 /**
- * The document after an operation. Pure and total: what does not fit leaves the document as it is and is answered as
- * dropped.
+ * Returns the document after an operation. Pure and total: an operation that does not fit is reported as dropped and
+ * leaves the document unchanged.
  */
 export function apply(document: Document, operation: Operation): Applied {
   const parts = partsOf(operation)
@@ -40,7 +40,7 @@ export function invert(before: Document, operation: Operation): Operation {
   return gather(invertParts(before, partsOf(operation)).flat())
 }
 
-/** The way back part by part, the last part first. */
+/** Returns the inverse of each part, the last part first. */
 function invertParts(before: Document, parts: readonly PlainOperation[]): PlainOperation[][] {
   const draft = draftOf(before)
   const inverses: PlainOperation[][] = []

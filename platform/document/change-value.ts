@@ -5,15 +5,15 @@ import { isSafeKey, isSafeValue } from './safe-key.ts'
 type Entry = Record<string, unknown>
 export type Changed = { value: unknown; inverse: Change } | { reason: DropReason }
 
-/** State shared by a series of changes, so that it costs as much as its changes and not the whole value for each. */
+/** State of a series of changes, which takes time for its changes and not for the whole value each time. */
 export interface Changing {
-  /** Objects that this row itself copied: written in place from then on. */
+  /** Objects copied by this series, which are changed in place from then on. */
   copies: WeakSet<object>
-  /** How many entries of lists may still be looked at. Below 0 the row is too much work. */
+  /** Number of list entries that may still be read. Below 0 the series is too much work. */
   scans: number
 }
 
-/** Entries of lists that one row of changes may look at: some hundredths of a second. */
+/** Limit of list entries that one series of changes reads, which takes some hundredths of a second. */
 const scansAtMost = 1_000_000
 
 export function changing(): Changing {
@@ -42,13 +42,13 @@ export function valueAt(root: unknown, path: Path): unknown {
   return value
 }
 
-/** True when one path is a prefix of the other, so that writing one changes the other. */
+/** Whether one path is a prefix of the other, so that changing one changes the other. */
 export function pathsOverlap(a: Path, b: Path): boolean {
   const length = Math.min(a.length, b.length)
   return a.slice(0, length).every((step, at) => stepKey(step) === stepKey(b[at]))
 }
 
-/** One text for each path, fit as a key. */
+/** Returns a key for a path. */
 export function pathKey(path: Path): string {
   return path.map(stepKey).join('/')
 }
@@ -88,7 +88,7 @@ function changeKey(node: unknown, key: string, at: number, change: InRow): Chang
   return { value: withKey(node, key, inner.value, row), inverse }
 }
 
-/** The object itself where this row copied it before, else a copy. */
+/** Returns the object itself if this series copied it before, else a copy. */
 function copyOf(node: Entry, { copies }: Changing): Entry {
   if (copies.has(node)) return node
   const copy = { ...node }
@@ -145,7 +145,7 @@ function idAfter(list: unknown[], index: number): string | null {
   return isEntry(next) && typeof next['id'] === 'string' ? next['id'] : null
 }
 
-/** The entry and the one behind it are the only ones of their ids, so that its place can be named by its neighbour. */
+/** Whether the entry and the next one have unique ids, so that the position can be given by its neighbour. */
 function isOrderly(list: unknown[], index: number): boolean {
   const ids = [list[index], ...list.slice(index + 1, index + 2)].map((entry) =>
     isEntry(entry) ? entry['id'] : undefined,

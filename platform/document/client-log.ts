@@ -11,7 +11,7 @@ import { joinedWeightAtMost, weightOf } from './weight.ts'
 const requestMax = 100
 const undoMax = 1000
 
-/** `client` is drawn for every tab. `saved` restores operations that a closed tab had not sent. */
+/** `client` is generated for every tab. `saved` restores operations that a closed tab had not sent. */
 export function openClientLog(
   document: Document,
   client: string,
@@ -31,10 +31,7 @@ export function openClientLog(
   return { ...log, present: withPending(document, pending) }
 }
 
-/**
- * Does something here and now. Edits of one `gesture` that follow one another are one step of undo and one operation to
- * send.
- */
+/** Applies an edit locally. Consecutive edits of one `gesture` are one step of undo and one operation to send. */
 export function edit(
   log: ClientLog,
   operation: Operation,
@@ -57,7 +54,7 @@ export function edit(
 /** A change that the server made for this person, and that has arrived here, becomes an undo step like a manual one. */
 export function withWayBack(log: ClientLog, back: Operation): ClientLog {
   const label = back.kind === 'batch' ? (back.label ?? null) : null
-  // No operation that waits to be sent has the number 0.
+  // No operation to send has the number 0.
   const entry: UndoEntry = { gesture: null, label, pieces: [{ n: 0, inverse: partsOf(back) }] }
   return { ...log, undos: [...log.undos, entry].slice(-undoMax), redos: [] }
 }
@@ -105,12 +102,12 @@ function howManyFit(pending: readonly Pending[], most: number): number {
   return tooMany < 0 ? pending.length : tooMany
 }
 
-/** The request failed, or its result is unknown: it is sent again, which has no second effect. */
+/** Handles a failed request, or one with an unknown result: it is sent again, which has no second effect. */
 export function requestFailed(log: ClientLog): ClientLog {
   return { ...log, inFlight: [] }
 }
 
-/** The server's answer to the request under way. */
+/** Handles the server's response to the pending request. */
 export function acknowledged(before: ClientLog, answer: AppendAnswer): { log: ClientLog; lost: readonly Lost[] } {
   const log = withoutHeld(before, answer)
   const refused = new Map(
@@ -141,7 +138,8 @@ function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
 }
 
 /**
- * Operations from the server's log, one's own among them. `isBehind`: some between are missing and have to be fetched.
+ * Handles operations from the server's log, including the client's own. `isBehind`: some between are missing and have
+ * to be fetched.
  */
 export function received(
   log: ClientLog,

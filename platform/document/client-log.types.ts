@@ -2,7 +2,7 @@ import type { Document } from './document.ts'
 import type { DropReason } from './log.schema.ts'
 import type { Operation, PlainOperation } from './operation.ts'
 
-/** Something this client did that the server has not answered yet. */
+/** An edit of this client without a response yet. */
 export interface Pending {
   n: number
   operation: Operation
@@ -18,7 +18,7 @@ export interface UndoEntry {
   pieces: readonly { n: number; inverse: readonly PlainOperation[] }[]
 }
 
-/** One client's view of one document. Immutable: every function below answers the next one. */
+/** One client's view of a document. Immutable: the functions below return the next one. */
 export interface ClientLog {
   readonly client: string
   /** The document as confirmed by the server. */
@@ -29,7 +29,7 @@ export interface ClientLog {
   readonly nextN: number
   readonly undos: readonly UndoEntry[]
   readonly redos: readonly UndoEntry[]
-  /** A request is under way; its numbers. */
+  /** Numbers of the operations in the pending request. */
   readonly inFlight: readonly number[]
 }
 

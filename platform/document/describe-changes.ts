@@ -3,7 +3,7 @@ import type { Block, Document } from './document.ts'
 import type { Path } from './operation.ts'
 import { sectionsInOrder } from './tree.ts'
 
-/** One difference between two versions, as a list for people shows it. */
+/** One difference between two versions, for a list. */
 export interface ChangeSummary {
   what: 'section' | 'block' | 'settings'
   did: 'added' | 'removed' | 'changed' | 'moved'
@@ -63,7 +63,7 @@ function oneBlock(before: Block | undefined, block: Block): ChangeSummary[] {
   return [{ ...naming(block), did: fields.length === 0 ? 'moved' : 'changed', fields }]
 }
 
-/** The top-level field that a path leads into. */
+/** Returns the top-level field of a path. */
 function fieldOf([first]: Path): string {
   return typeof first === 'string' ? first : (first?.id ?? '')
 }

@@ -30,7 +30,7 @@ export function diffDocuments(from: Document, to: Document): Extract<Operation, 
   }
 }
 
-/** Changes that lead from one object to another, key by key; lists are set whole. */
+/** Returns the changes from one object to another, key by key. Lists are set as a whole. */
 export function changesBetween(
   from: Record<string, unknown>,
   to: Record<string, unknown>,
@@ -48,7 +48,7 @@ export function changesBetween(
   ]
 }
 
-/** Same JSON, whatever the order of keys. */
+/** Whether two values are the same JSON, whatever the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -60,8 +60,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * A nested block that changes its parent, or whose parent is recreated, first leaves it: no order of moves alone could
- * swap parents and children.
+ * Whether a nested block leaves its parent first: it moves to another parent, or its parent is recreated. No order of
+ * moves alone could swap parents and children.
  */
 function isFreed(before: Block, from: Document, to: Document): boolean {
   const block = to.blocks[before.id]

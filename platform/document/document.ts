@@ -3,7 +3,7 @@ import { idSchema } from '../contract/id.ts'
 
 export const desktopColumns = 24
 export const mobileColumns = 8
-/** C9.28: more blocks than this are not accepted from the editor; imports may exceed it. */
+/** C9.28: limit of blocks in the editor; imports may exceed it. */
 export const blocksPerLayout = 60
 /** Limits of a document from the editor, which bound the cost of an operation. */
 export const sectionsPerDocument = 200
@@ -46,7 +46,7 @@ export type Cells = z.infer<typeof cellsSchema>
 
 export const placeSchema = z.object({
   desktop: cellsSchema,
-  /** null: derived from desktop, top to bottom, left to right, the full width of the 8 columns. */
+  /** null for the derived layout: from top to bottom, left to right, over the full width of 8 columns. */
   mobile: cellsSchema.nullable(),
 })
 export type Place = z.infer<typeof placeSchema>
@@ -59,9 +59,9 @@ export const sectionSchema = z.object({
   background: z
     .object({
       asset: idSchema.nullable(),
-      /** A silent video over the image, again and again; the image stays for who wants no motion. */
+      /** A silent looped video over the image, which stays for visitors with reduced motion. */
       video: idSchema.nullable().default(null),
-      /** 0 clear … 1 opaque, in the section's own background colour. */
+      /** From 0 (transparent) to 1 (opaque), in the section's own background colour. */
       overlay: z.number().min(0).max(1),
       focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
     })
@@ -69,12 +69,12 @@ export const sectionSchema = z.object({
     .default(null),
   height: z.enum(['fit', 'small', 'medium', 'large', 'screen']).default('fit'),
   width: z.enum(['narrow', 'site', 'full']).default('site'),
-  /** Space above and below: multiples of the site's section rhythm. */
+  /** Space above and below, in multiples of the site's section spacing. */
   padding: z.enum(['none', 'small', 'medium', 'large']).default('medium'),
   align: z.enum(['start', 'center', 'end']).default('start'),
   anchor: z.string().max(100).default(''),
   name: z.string().max(200).default(''),
-  /** The saved section that it shows: it has no blocks of its own then. */
+  /** The linked section that it shows instead of its own blocks. */
   linked: idSchema.optional(),
 })
 export type Section = z.infer<typeof sectionSchema>
@@ -91,11 +91,11 @@ export const blockSchema = z.object({
   version: z.number().int().min(1),
   props: z.record(z.string(), z.unknown()),
   place: placeSchema,
-  /** Not shown in that view. */
+  /** The views in which it is hidden. */
   hidden: hiddenSchema.optional(),
   locked: z.boolean().optional(),
   name: z.string().max(200).optional(),
-  /** Blocks of one section with the same mark are chosen and moved together. Decision 45. */
+  /** Blocks of one section with the same value are selected and moved together (decision 45). */
   group: idSchema.optional(),
 })
 export type Block = z.infer<typeof blockSchema>
@@ -106,14 +106,14 @@ export type Settings = Record<string, unknown>
 export interface Document {
   id: string
   kind: DocumentKind
-  /** How many operations made it: the position in its log. */
+  /** Number of its operations, which is the position in its log. */
   seq: number
   settings: Settings
   sections: Record<string, Section>
   blocks: Record<string, Block>
 }
 
-/** A document as it travels: ids are keys, each entry carries its own. */
+/** A document in requests and responses. Ids are keys, and each entry has its own. */
 export const documentSchema = z.object({
   id: idSchema,
   kind: z.enum(documentKinds),

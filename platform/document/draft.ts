@@ -13,7 +13,7 @@ export interface Draft {
 export interface Counts {
   sections: number
   blocks: number
-  /** Blocks by their section. */
+  /** Number of blocks by section. */
   bySection: Map<string, number>
 }
 

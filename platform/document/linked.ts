@@ -1,6 +1,6 @@
 import type { Block, Document, Section } from './document.ts'
 
-/** The saved sections that a document shows, each once. */
+/** Returns the linked sections of a document, each once. */
 export function linkedIn({ sections }: Pick<Document, 'sections'>): string[] {
   return [...new Set(Object.values(sections).flatMap(({ linked }) => linked ?? []))]
 }

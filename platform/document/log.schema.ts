@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Operation, operationSchema } from './operation.ts'
 import { weightAtMost, weightOf } from './weight.ts'
 
-/** Why an operation, or one part of a gesture, did not become part of the document. */
+/** Reasons why an operation, or one part of a gesture, was dropped. */
 export const dropReasons = [
   'gone',
   'exists',
@@ -60,14 +60,14 @@ export type AppendRequest = z.infer<typeof requestSchema>
 
 export const outcomeSchema = z.object({
   n: nSchema,
-  /** Its place in the order; null when all of it was dropped. */
+  /** Its position in the order; null when all of it was dropped. */
   seq: z.number().int().nullable(),
   /** Parts that did not fit, by their index in the gesture. */
   dropped: z.array(z.object({ index: z.number().int(), reason: z.enum(dropReasons) })),
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 
-/** Everything after `base`, the client's own included, and what became of each operation sent. */
+/** All operations after `base`, including the client's own, and the outcome of each sent operation. */
 export const answerSchema = z.object({
   seq: z.number().int(),
   operations: z.array(loggedOperationSchema),

@@ -35,7 +35,7 @@ const plainOperations = [
   z.object({ kind: z.literal('insertBlock'), block: blockSchema }),
   /** Removes the blocks inside it too. */
   z.object({ kind: z.literal('removeBlock'), id: idSchema }),
-  /** Another section, parent, slot or place among its siblings. */
+  /** Another section, parent, slot or position among its siblings. */
   z.object({
     kind: z.literal('moveBlock'),
     id: idSchema,
@@ -46,8 +46,8 @@ const plainOperations = [
   }),
   /**
    * Properties of a block besides its content: its place and visibility in each view, its name and lock in the list of
-   * layers, and its group. `mobile: null` returns to the derived place, null elsewhere removes the property; a missing
-   * key leaves it unchanged.
+   * layers, and its group. `mobile: null` restores the derived place, and null elsewhere removes the property. A
+   * missing key leaves it unchanged.
    */
   z.object({
     kind: z.literal('placeBlock'),

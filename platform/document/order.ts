@@ -1,13 +1,14 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 
 /**
- * Rounds of halving after the first key: two people who insert at one place agree once in about four thousand times.
+ * Rounds of halving after the first key. Two people who insert at one place get the same key once in about four
+ * thousand times.
  */
 const rounds = 12
 
 /**
- * A key between two others (null: the start, the end), with jitter. Keys that leave no room give one right behind the
- * lower.
+ * Returns a random key between two others (null for the start or the end). Where no key lies between, it directly
+ * follows the lower one.
  */
 export function orderBetween(lower: string | null, upper: string | null, random: () => number = Math.random): string {
   try {

@@ -7,7 +7,7 @@ import { isSafeValue } from './safe-key.ts'
 import { applySteps } from './text-steps.ts'
 import { deepest, depthOf, descendantsOf } from './tree.ts'
 
-/** Effect of an operation on the draft: its inverse, or the reason why it did not apply (then nothing was changed). */
+/** Effect of an operation on the draft: its inverse, or the reason why it did not apply and changed nothing. */
 export type Effect = { inverse: () => PlainOperation[] } | { reason: DropReason }
 
 type Performers = {
@@ -150,7 +150,7 @@ const performers: Performers = {
   },
 }
 
-/** Does one operation to the draft. Total: whatever it is given, it answers. */
+/** Applies one operation to the draft. It returns for any input. */
 export function perform(draft: Draft, operation: unknown): Effect {
   const read = plainOperationSchema.safeParse(operation)
   if (!read.success) return { reason: 'refused' }

@@ -13,15 +13,15 @@ export interface Rebased {
 }
 
 /**
- * Rebases consecutive operations of one client over those that the server put before them. `over` may contain some of
- * them already (`own`); those in `lost` were refused and are not repeated.
+ * Rebases consecutive operations of one client over those before them in the server's order. `over` may contain some of
+ * them (`own`). Those in `lost` were refused and are not repeated.
  */
 export function rebaseAll(
   pending: readonly (readonly PlainOperation[])[],
   over: readonly Over[],
   lost: ReadonlySet<number> = new Set(),
 ): Rebased {
-  // Without other people's operations and refusals, every position is still right.
+  // Without operations of other people and refusals all positions are still valid.
   const isMoved = over.length > 0 || lost.size > 0
   const tracks = new Map<string, Tracked>()
   const trackOf = (place: TextPlace): Tracked => {

@@ -77,7 +77,7 @@ const marks: Record<string, MarkSpec> = {
 /** The one schema of rich text: editor, server and importers read and write it. */
 export const richTextSchema = new Schema({ nodes, marks })
 
-/** The text as ProseMirror's node, or null when it does not fit the schema. */
+/** Returns the text as ProseMirror's node; null when it does not fit the schema. */
 export function readRichText(value: unknown): Node | null {
   try {
     const node = Node.fromJSON(richTextSchema, value)
@@ -93,7 +93,7 @@ export function isRichText(value: unknown): value is RichTextDoc {
   return readRichText(value) !== null
 }
 
-/** One paragraph for each text; empty texts become empty paragraphs. */
+/** Returns one paragraph for each text; empty texts become empty paragraphs. */
 export function paragraphs(...texts: string[]): RichTextDoc {
   const content = (texts.length === 0 ? [''] : texts).map(
     (text): RichTextNode => ({ type: 'paragraph', ...(text ? { content: [{ type: 'text', text }] } : {}) }),
@@ -107,7 +107,7 @@ export function headed(level: 1 | 2 | 3 | 4, heading: string, ...texts: string[]
   return { type: 'doc', content: texts.length === 0 ? content : [...content, ...(paragraphs(...texts).content ?? [])] }
 }
 
-/** The words alone; blocks are parted by a line break. */
+/** Returns the words with a line break between blocks. */
 export function plainText(value: unknown): string {
   return isNodeLike(value)
     ? textOf(value)

@@ -1,11 +1,11 @@
 const unsafe: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
 
-/** False for names through which a value could reach an object's prototype. */
+/** Whether a name cannot reach an object's prototype. */
 export function isSafeKey(key: string): boolean {
   return !unsafe.has(key)
 }
 
-/** True for plain JSON without unsafe names, at most `depth` deep. */
+/** Whether a value is plain JSON without unsafe names, at most `depth` levels deep. */
 export function isSafeValue(value: unknown, depth = 60): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
   if (typeof value === 'number') return Number.isFinite(value)

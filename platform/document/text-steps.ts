@@ -4,7 +4,7 @@ import { type RichTextDoc, readRichText, richTextSchema } from './rich-text.ts'
 
 export type StepJson = Record<string, unknown>
 
-/** Steps from JSON; null when one of them is none. */
+/** Parses steps from JSON; null when one of them is invalid. */
 export function readSteps(steps: readonly StepJson[]): Step[] | null {
   try {
     return steps.map((step) => Step.fromJSON(richTextSchema, step))
@@ -17,11 +17,11 @@ export function writeSteps(steps: readonly Step[]): StepJson[] {
   return steps.map((step) => step.toJSON() as StepJson)
 }
 
-/** Steps times blocks of the text: what one row of steps may cost. */
+/** Limit of work for one series: the number of steps times the blocks of the text. */
 const blocksAtMost = 2_000_000
 
 /**
- * The text after all steps, with the steps that lead back; null when one does not fit or the outcome breaks the schema.
+ * Returns the text after all steps, with their inverses; null when one does not fit or the result breaks the schema.
  */
 export function applySteps(
   text: unknown,
@@ -42,7 +42,7 @@ export function applySteps(
   return { text: writeRichText(end), inverse }
 }
 
-/** JSON as short as the schema allows: attributes at their defaults are left out. */
+/** Returns the shortest JSON: attributes with default values are left out. */
 export function writeRichText(node: Node): RichTextDoc {
   return shorten(node.toJSON() as Json) as unknown as RichTextDoc
 }

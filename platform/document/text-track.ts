@@ -3,7 +3,7 @@ import { pathKey, pathsOverlap } from './change-value.ts'
 import type { Path, PlainOperation } from './operation.ts'
 import { readSteps, writeSteps } from './text-steps.ts'
 
-/** One rich text of a document: positions only mean something within it. */
+/** One rich text of a document. Positions are only valid within it. */
 export interface TextPlace {
   id: string
   path: Path
@@ -11,13 +11,13 @@ export interface TextPlace {
 
 /**
  * Effect of a series of operations on one rich text, in order: they type in it, or replace it so that older positions
- * lose their meaning.
+ * are invalid.
  */
 type Touch = { at: number; part: number } & ({ kind: 'typed'; steps: Step[] } | { kind: 'set' })
 
 export interface Over {
   parts: readonly PlainOperation[]
-  /** Index of the pending operation of which this is the server's form. */
+  /** Index of the pending operation in the server's form. */
   own?: number
 }
 
@@ -25,18 +25,18 @@ export function placeKey({ id, path }: TextPlace): string {
   return `${id}/${pathKey(path)}`
 }
 
-/** Where a row of operations types. */
+/** Returns the texts in which a series of operations types. */
 export function textPlaces(rows: readonly (readonly PlainOperation[])[]): TextPlace[] {
   return rows.flat().flatMap((part) => (part.kind === 'changeText' ? [{ id: part.id, path: part.path }] : []))
 }
 
-/** Mapping of positions in one text from the state before to the state after; `null`: the text was replaced. */
+/** Mapping of positions in one text from the former state to the present one; `null` for a replaced text. */
 export type Track = Mapping | null
 
 export interface Tracked {
   /** New steps of pending parts, by `index/part`; null for a part that became empty. Unchanged parts are absent. */
   steps: Map<string, ReturnType<typeof writeSteps> | null>
-  /** From the state after all pending operations to the same with the others' work under it. */
+  /** Mapping from the state after all pending operations to the same state with the operations of others below it. */
   fullTrack: Track
 }
 
@@ -82,7 +82,7 @@ interface Typed {
 }
 
 interface Epoch {
-  /** The operation that last replaced the text before this; null for the first. */
+  /** The operation that last replaced the text before this one; null for the first. */
   anchor: number | null
   typed: Typed[]
 }
@@ -161,7 +161,7 @@ function moveAll(
   }
 }
 
-/** The maps that take all typed steps back, the last first: the way back of step `i` of `n` lies at `n - 1 - i`. */
+/** Returns the maps that undo all typed steps, the last first: the inverse of step `i` of `n` is at `n - 1 - i`. */
 function inverseOf(typed: readonly Typed[]): Mapping {
   const mapping = new Mapping()
   for (const step of typed.flatMap((entry) => entry.steps).toReversed()) mapping.appendMap(step.getMap().invert())

@@ -2,9 +2,9 @@ import { pathsOverlap } from './change-value.ts'
 import type { Document } from './document.ts'
 import type { Change, Path, PlainOperation } from './operation.ts'
 
-/** Parts touched by other people, which undoing one's own change leaves alone. */
+/** Parts changed by other people, which undo of one's own change leaves alone. */
 export interface Touched {
-  /** Blocks and sections in which anything happened, with everything that holds them. */
+  /** Changed blocks and sections, with everything that contains them. */
   ids: ReadonlySet<string>
   blockPaths: ReadonlyMap<string, readonly Path[]>
   sectionPaths: ReadonlyMap<string, readonly Path[]>
@@ -36,7 +36,7 @@ export function touchesOf(parts: readonly PlainOperation[], document: Document):
 /** Parts that were left out of the inverse operations so far. */
 export type Skipped = { id: string; paths: Path[] }[]
 
-/** A way back without what others have written to since. Text that is typed in stays: it is moved, not left out. */
+/** Returns inverse operations without the parts that others have changed since. Typed text is moved, not left out. */
 export function withoutTouched(
   parts: readonly PlainOperation[],
   touched: Touched,
@@ -44,7 +44,7 @@ export function withoutTouched(
 ): PlainOperation[] {
   return parts.flatMap((part): PlainOperation[] => {
     if (part.kind === 'changeText') {
-      // Steps that were to follow on a text that is not set back would land in other words.
+      // Steps that follow a text which is not restored would change other words.
       const isOrphan = skipped.some(
         ({ id, paths }) => id === part.id && paths.some((path) => pathsOverlap(path, part.path)),
       )

@@ -17,7 +17,7 @@ export function blocksOfSection(document: Blocks, section: string): Block[] {
     .toSorted(byOrder)
 }
 
-/** The blocks that another holds, in their order; all slots unless one is named. */
+/** Returns the blocks inside another, in their order; of all slots unless one is given. */
 export function blocksHeldBy(document: Blocks, parent: string, slot?: string): Block[] {
   return Object.values(document.blocks)
     .filter((block) => block.parent === parent && (slot === undefined || block.slot === slot))
@@ -30,7 +30,7 @@ export function descendantsOf(document: Blocks, id: string): Block[] {
   return children.flatMap((block) => [block, ...descendantsOf(document, block.id)])
 }
 
-/** How many blocks hold this one, one inside the other. */
+/** Returns the nesting depth of a block. */
 export function depthOf(document: Blocks, block: Pick<Block, 'parent'>): number {
   let depth = 0
   for (let parent = block.parent; parent !== undefined && depth <= deepest + 1; depth += 1) {

@@ -1,8 +1,8 @@
 import type { Operation, PlainOperation } from './operation.ts'
 
-/** Changes and text steps in all operations of one request. */
+/** Limit of changes and text steps in all operations of one request. */
 export const weightAtMost = 5000
-/** Changes or text steps of one part. */
+/** Limit of changes or text steps of one part. */
 export const partWeightAtMost = 500
 /**
  * Weight up to which a client joins parts, and adds operations to a request: light enough to be rebased over others'

@@ -2,27 +2,27 @@ import type { LookupFunction } from 'node:net'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * How this installation reaches outside. Tests and installations with a media server of their own open single
+ * How this installation reaches other hosts. Tests, and installations with their own media server, open single
  * addresses.
  */
 export interface EgressRules {
   /** Addresses (CIDR) that may be reached although they are not public. */
   readonly allow: readonly string[]
   readonly ports: readonly number[]
-  /** `http://user:password@proxy:3128`: everything goes through it. */
+  /** `http://user:password@proxy:3128`: the proxy of all requests. */
   readonly proxy: string
-  /** In place of the system's resolver. */
+  /** Replaces the system's resolver. */
   readonly lookup?: LookupFunction
 }
 
-/** QUOIN_EGRESS_ALLOW: CIDRs with commas between. QUOIN_EGRESS_PROXY: the proxy's address. */
+/** QUOIN_EGRESS_ALLOW: CIDRs separated by commas. QUOIN_EGRESS_PROXY: the address of the proxy. */
 export function egressRulesOf(environment: Readonly<Record<string, string | undefined>>): EgressRules {
   const allow = (environment.QUOIN_EGRESS_ALLOW ?? '').split(/[\s,]+/).filter((part) => part !== '')
   return { allow, ports: [80, 443], proxy: environment.QUOIN_EGRESS_PROXY ?? '' }
 }
 
 /**
- * Beside the ranges that the filtering agent knows: IPv4 in other clothes, and benchmark, discard and routing ranges.
+ * Ranges that the filtering agent does not know: other notations of IPv4, and benchmark, discard and routing ranges.
  */
 export const deniedRanges = [
   '0.0.0.0/8',
@@ -55,9 +55,7 @@ export const deniedRanges = [
 
 const denied = blockListOf(deniedRanges)
 
-/**
- * True when an address may be connected to. Used for requests handed to a proxy, which the filtering agent never sees.
- */
+/** Whether an address may be reached. Used for requests through a proxy, which the filtering agent does not see. */
 export function isPublicAddress(address: string, rules: EgressRules): boolean {
   const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
   if (isIP(address) === 0) return false

@@ -9,14 +9,14 @@ import { openOutside } from './open-outside.ts'
 export interface FetchOptions {
   maxBytes: number
   timeoutMs: number
-  /** Media types that are wanted: `image/*`, `application/rss+xml`. Everything when absent. */
+  /** Accepted media types, such as `image/*` or `application/rss+xml`; absent for all. */
   accept?: readonly string[]
 }
 
 export interface Fetched {
-  /** Where the redirects ended. */
+  /** Address after all redirects. */
   url: string
-  /** Media type without parameters, in lower case. It is the server's claim, to be verified by the bytes. */
+  /** Media type without parameters, in lower case. It is a claim of the server, and the bytes have to be checked. */
   type: string
   charset: string | null
   bytes: Uint8Array<ArrayBuffer>
@@ -24,7 +24,7 @@ export interface Fetched {
 
 const redirectsAtMost = 3
 
-/** The one way to fetch an address that a person gave. Throws problems of `egressProblems` only. */
+/** The only function that requests an address given by a person. It throws problems of `egressProblems` only. */
 export async function fetchFromOutside(
   url: string,
   options: FetchOptions,
@@ -71,7 +71,8 @@ async function follow(start: string, options: FetchOptions, rules: EgressRules, 
 }
 
 /**
- * Every hop is checked alike: protocol, port, no credentials. The address itself is checked when it is connected to.
+ * Checks every redirect in the same way: protocol, port, no credentials. The IP address is checked when it is connected
+ * to.
  */
 export function checkedAddress(address: string, rules: EgressRules, base?: URL): URL {
   const url = URL.parse(address.trim(), base?.href)
@@ -124,7 +125,7 @@ const unpackers = new Map<string, () => Transform>([
   ['br', createBrotliDecompress],
 ])
 
-/** Decompressed bytes are what `maxBytes` counts, so a small answer cannot unfold into a large one. */
+/** `maxBytes` limits the decompressed bytes, so that a small response cannot expand into a large one. */
 function decoded(response: IncomingMessage): Readable {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   const unpack = unpackers.get(encoding)?.()

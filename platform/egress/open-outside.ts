@@ -15,7 +15,7 @@ export interface Sent {
   body?: string
 }
 
-/** One request, no redirects. The agent checks each address in the very lookup whose answer is connected to. */
+/** Sends one request without redirects. The agent checks each address in the lookup that is used for the connection. */
 export async function openOutside(
   url: URL,
   rules: EgressRules,
@@ -33,8 +33,8 @@ export async function openOutside(
   if (rules.proxy !== '') return await throughProxy(url, rules, { method, headers, signal }, body)
   const hostname = url.hostname.replace(/^\[|\]$/g, '')
   if (isIP(hostname) !== 0 && !isPublicAddress(hostname, rules)) throw new Error('address refused')
-  // Two checks on one lookup: our ranges, then the agent's. The agent's list cannot tell which private address was
-  // opened, so then only ours holds.
+  // Checks one lookup twice: by our ranges, then by the agent's. The agent's list does not know which private addresses
+  // were opened, so these use ours alone.
   const filter = { keepAlive: false, allowPrivateIPAddress: rules.allow.length > 0, lookup: checkedLookup(rules) }
   const secure = url.protocol === 'https:'
   const agent = secure ? new RequestFilteringHttpsAgent(filter) : new RequestFilteringHttpAgent(filter)
@@ -65,7 +65,7 @@ function answerOf(secure: boolean, options: RequestOptions, body: string): Promi
   })
 }
 
-/** The proxy is told the checked address and not the name, so that it cannot be led elsewhere by a second lookup. */
+/** The proxy gets the checked address instead of the name, so that a second lookup cannot lead elsewhere. */
 async function throughProxy(
   url: URL,
   rules: EgressRules,

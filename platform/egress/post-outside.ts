@@ -8,7 +8,7 @@ export interface PostOptions {
   headers: Readonly<Record<string, string>>
   body: string
   timeoutMs: number
-  /** Bytes of the answer that are read; the rest is left. */
+  /** Limit of bytes that are read from the response. */
   maxBytes?: number
 }
 

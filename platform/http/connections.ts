@@ -13,13 +13,13 @@ export interface ConnectionLimits {
    * limit.
    */
   byNetwork: number
-  /** How often bodies and readers are looked at, in milliseconds. */
+  /** Interval of the checks of bodies and readers, in milliseconds. */
   lookEveryMs: number
   /** A body that brings less than this in a while is cut: bytes for each second. */
   slowestBody: number
-  /** How long a body may be slower than that. */
+  /** Time for which a body may be slower than that. */
   patienceMs: number
-  /** How long a client may take without reading a response before it is given up. */
+  /** Time for which a client may not read a response before it is cut off. */
   unreadMs: number
 }
 
@@ -33,16 +33,16 @@ export const usualConnections: ConnectionLimits = {
 }
 
 interface Watched {
-  /** Whose body has not ended. */
+  /** The request with an unfinished body. */
   body: { request: IncomingMessage; response: ServerResponse; since: number; read: number } | null
-  /** How much of the answers has left this process, and when that last changed. */
+  /** Bytes of responses that have left this process, and the time of the last change. */
   bytesSent: number
   takenAt: number
 }
 
 /**
- * Protects connections from exhaustion: a limit in total and by network, bodies that never end, responses that are
- * never read. The server's own `headersTimeout` covers slow headers and silent connections.
+ * Protects connections from exhaustion, with limits in total and by network, of bodies that never end, and of responses
+ * that are never read. The server's own `headersTimeout` covers slow headers and silent connections.
  */
 export function limitConnections(
   server: Server,
@@ -114,7 +114,7 @@ function look(socket: Socket, entry: Watched, limits: ConnectionLimits, present:
   }
 }
 
-/** More has come than was read of it: it is this server that is slow. */
+/** Whether more bytes have arrived than were read, so that this server is the slow side. */
 function isHeldBack(request: IncomingMessage): boolean {
   return request.readableLength >= request.readableHighWaterMark || request.socket.isPaused()
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * When an answer has to have begun, counted from the moment at which all that it needs of the client was there. In
+ * Times in which a response has to begin, from the moment at which everything needed from the client has arrived, in
  * milliseconds.
  */
 export interface Deadlines {
-  /** For what people look at, and what visitors do. */
+  /** For pages and actions of visitors. */
   readonly usualMs: number
-  /** For what an owner changes, which may be much, and for calls that ask a service elsewhere. */
+  /** For changes by an owner, which may be large, and for calls to other services. */
   readonly patientMs: number
 }
 
@@ -30,8 +30,8 @@ export function deadlineOf(request: IncomingMessage): Deadline | undefined {
 }
 
 /**
- * Calls `answer` when no answer has begun in time. Time that a client takes to send the body does not count: it has a
- * limit of its own.
+ * Calls `answer` when no response has begun in time. The time for receiving the body does not count, because it has its
+ * own limit.
  */
 export function setDeadline(
   request: IncomingMessage,
@@ -68,7 +68,7 @@ export function setDeadline(
   }
 }
 
-/** Everything that came was read, and there is more to come. */
+/** Whether everything that arrived was read and more is expected. */
 function waitsForClient(request: IncomingMessage): boolean {
   return hasBody(request) && !request.complete && request.readableFlowing === true && request.readableLength === 0
 }

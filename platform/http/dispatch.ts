@@ -33,7 +33,8 @@ export interface Dispatched {
 }
 
 /**
- * One request to a feature's route: sender, account, permission, input, transaction, operation, answer; in this order.
+ * Handles a request to a feature's route: sender, account, permission, input, transaction, operation, response, in this
+ * order.
  */
 export async function dispatch(
   parts: WebParts,
@@ -96,14 +97,14 @@ async function inItsTransaction(
   { at }: Visit,
   { perform, announce }: Doing,
 ): Promise<unknown> {
-  // A key must commit with its effect.
+  // The key has to be committed with its effect.
   if (at.kind === 'platform')
     return route.endpoint.idempotent ? perform(ctx) : inTransaction(ctx, (siteCtx) => perform(siteCtx))
   if (route.options?.transaction === 'own') return perform(ctx)
   if (at.kind === 'admin') return inSite(ctx, at.site, (tx) => perform(tx))
   return inSite(ctx as OutsideTransaction<VisitorContext> & CalledBy, at.site, (tx) => {
     announce(tx)
-    // Looked up on the same way on which the key is written.
+    // Read by the same connection that writes the key.
     const identified = recognised(tx, tx.caller.cookie)
     identified.catch(() => {})
     return perform(tx, identified)

@@ -8,7 +8,7 @@ import { type Outcome, problemOf, problemOutcome } from './response/outcome.ts'
 import { isWorkerScriptRequest } from './response/security-headers.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** Answers a visit by `work`; whatever it throws is answered with a problem or with the site's error page. */
+/** Responds to a visit by `work`. Whatever it throws becomes a problem or the site's error page. */
 export async function answered(parts: WebParts, visit: Visit, work: () => Promise<Outcome>): Promise<Outcome> {
   try {
     checkNoWorkerScript(visit)
@@ -30,12 +30,15 @@ export async function failureOutcome(parts: WebParts, visit: Visit, error: unkno
   return (await siteErrorPage(parts, visit, problem)) ?? problemOutcome(parts.ctx, visit, problem)
 }
 
-/** The client hung up before its request was complete: no failure of ours, and the response has no reader. */
+/**
+ * Whether the client disconnected before its request was complete. That is no failure here, and nobody reads the
+ * response.
+ */
 export function isCutOff({ destroyed, complete }: IncomingMessage): boolean {
   return destroyed && !complete
 }
 
-/** A visitor who met a defect sees the site's own page for it, as long as that can be made. */
+/** Returns the site's own error page for a visitor, if it can be rendered. */
 async function siteErrorPage(
   { errorPage }: WebParts,
   visit: Visit,

@@ -9,11 +9,11 @@ import type { PageCache, PageEntry, Variant } from './cache/page-cache.ts'
 import type { Head } from './request/read-head.ts'
 
 export interface FastPath {
-  /** True when the request was answered: before the framework, one `writeHead`, one `end`. */
+  /** Responds before the framework, with one `writeHead` and one `end`. Returns whether it did. */
   respond: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** The whole answer, as bytes or as latin1, where not even a request was made of the bytes that came. */
+  /** Returns the whole response as bytes or latin1, without creating a request object. */
   serialized: (head: Head, socket: Socket) => Buffer | string | null
-  /** These bytes, of an answer given by `whole`, are still under way: from here on they stay as they are. */
+  /** Keeps these bytes of `serialized` unchanged while they are being sent. */
   underWay: (bytes: Buffer) => void
 }
 
@@ -26,10 +26,7 @@ interface Parts {
   keepAliveSeconds: number
 }
 
-/**
- * Answers from memory when nothing about the request asks for more. Hosts that are not known to be public are left to
- * others.
- */
+/** Responds from memory to plain requests of public hosts. All others are left to the router. */
 export function makeFastPath({
   cache,
   hosts,
@@ -46,7 +43,7 @@ export function makeFastPath({
     moment: number,
   ): PageEntry | undefined => {
     const entry = host === undefined ? undefined : cache.find(host, url)
-    // A cached page is public; a preview replaces it.
+    // A preview replaces the cached page, which is public.
     if (entry === undefined || cookie?.includes('__Host-preview=') || asksForItself(url, cookie)) return undefined
     return cache.isFresh(entry, moment) ? entry : undefined
   }
@@ -127,7 +124,7 @@ function matches(header: string, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === bare)
 }
 
-/** As `writeHead` would put it, without the lines that change with time. */
+/** Serialises the head like `writeHead`, without the lines that change with time. */
 function headOf(status: number, headers: readonly string[]): string {
   const lines: string[] = [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`]
   for (let at = 0; at < headers.length; at += 2) {
@@ -138,7 +135,7 @@ function headOf(status: number, headers: readonly string[]): string {
   return lines.join('')
 }
 
-/** An answer as it goes on the wire, and the second that its date tells. */
+/** A serialised response and the second in its date. */
 interface SerializedResponse {
   readonly bytes: Buffer
   readonly dateAt: number

@@ -24,7 +24,7 @@ const openApiType = 'application/json; charset=utf-8'
 /** The routes of the features. A request without one is not for them. */
 export interface FeatureRoutes {
   readonly has: (request: IncomingMessage, kind: ResolvedHost['kind']) => boolean
-  /** Answers a request that has its visit (`putVisit`). */
+  /** Responds to a request with its visit (`putVisit`). */
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void
 }
 
@@ -35,7 +35,7 @@ export async function openFeatureRoutes(parts: WebParts, pages: PublicPages): Pr
     routerOptions: {
       maxParamLength,
       constraints: {
-        // Only this server asks: the constraint is no header of the client's.
+        // Only this server sets the constraint; it is no header of the client.
         kind: {
           name: 'kind',
           storage: kinds,
@@ -141,7 +141,7 @@ async function answerRoute(
   return outcome
 }
 
-/** Failures of the framework itself: bodies too large, malformed paths. */
+/** Handles failures of the framework itself: bodies that are too large, malformed paths. */
 async function answerFailure(
   parts: WebParts,
   request: FastifyRequest,

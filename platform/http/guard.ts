@@ -9,7 +9,7 @@ import { isPlainForm, provenanceOf } from './request/origin.ts'
 import type { Visit } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** The site, or the platform, that a crumb is good for. */
+/** Returns the site, or the platform, for which a crumb is valid. */
 export function scopeOf({ at }: Pick<Visit, 'at'>): string {
   return at.kind === 'platform' ? 'platform' : `${at.kind} ${at.site.id}`
 }
@@ -28,7 +28,7 @@ export function freshCsrfToken(
   return { crumb, holder, cookies }
 }
 
-/** Whom a crumb of this browser is good for. */
+/** Returns the holder for whom a crumb of this browser is valid. */
 function knownHolder({
   at,
   cookies,
@@ -60,11 +60,12 @@ export function checkSender(
   return provenance === 'own' ? 'sender known' : 'confirm'
 }
 
-/** Who asks, and the language in which they want to be spoken to. */
+/** Identifies the account and its language. */
 export async function recognise(parts: WebParts, visit: Visit): Promise<void> {
   const account = await readAccount(parts, visit)
   visit.account = account
-  // Who tests asks the browser for the pseudo-language, whatever the account speaks. Elsewhere it is not there.
+  // The pseudo-language for tests is chosen by the browser, whatever the account's language. Installations do not have
+  // it.
   if (visit.language === pseudoLanguage) return
   if (account && 'locale' in account) visit.language = languageOf(String(account.locale))
 }
@@ -87,7 +88,7 @@ export async function checkAllowed(
   const roles = account && at.kind === 'admin' ? await parts.rolesOn(parts.ctx, account.id, at.site.id) : []
   if (allows === 'anyone') return roles
   if (!account) throw httpProblems.signInFirst({ status: 401 })
-  // A session on an admin host outlives the role it was opened with.
+  // A session on an admin host may be older than the removal of its role.
   if (at.kind === 'admin' && roles.length === 0) throw httpProblems.notAllowed()
   if (allows === 'signed-in') return roles
   if (at.kind !== 'admin' || !mayDo(roles, allows)) throw parts.notAllowed(allows)

@@ -10,7 +10,7 @@ export const httpProblems = problems('http', {
   notAllowed: problem('forbidden'),
   foreignOrigin: problem('forbidden'),
   crumbFail: problem('forbidden'),
-  // Field errors are in English alone, because developers read them.
+  // Field errors are in English only, because developers read them.
   invalidInput: [
     'invalid',
     (d: { fields: Record<string, string> }) =>

@@ -4,7 +4,7 @@ import type { CacheTag } from '../context/index.ts'
 type Json<T> = ColumnType<T, T, T>
 
 export interface IdempotencyKeysTable {
-  /** The site or the platform, and who asked. */
+  /** The site or the platform, and the sender. */
   scope: string
   key: string
   endpoint: string

@@ -80,7 +80,7 @@ function storedOf(outcome: unknown): StoredAnswer {
   return { status, type, headers: { ...headers }, body: body ?? null }
 }
 
-/** Every night keys that are old enough are forgotten. */
+/** Deletes old keys every night. */
 export const forgetOldKeysJob = job({
   name: 'http.forget-old-keys',
   input: z.object({}),

@@ -3,7 +3,7 @@ import type { Hosts } from './request/hosts.ts'
 import { wantsPage } from './request/visit.ts'
 import type { WebParts } from './web-parts.ts'
 
-/** Hears of a GET on a public host before it is answered. */
+/** Called for a GET on a public host before its response. */
 export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>) => void
 
 /** Reports viewed pages to its listener: without images, scripts, programs, and the site's own staff. */

@@ -5,7 +5,7 @@ import type { Answer } from './response/answer.ts'
 import type { CalledBy } from './request/caller.ts'
 
 export interface RouteOptions {
-  /** Bytes of a JSON or form body; 1 MiB unless stated. For `upload`: bytes of each file. */
+  /** Limit of a JSON or form body in bytes; 1 MiB by default. For `upload`: limit of each file. */
   bodyLimit?: number
   /**
    * `upload`: a multipart body whose files are read by `ctx.caller.files()`; input is then parameters and query only.
@@ -21,7 +21,7 @@ export interface RouteOptions {
   transaction?: 'request' | 'own'
 }
 
-/** `C`: the context of the operation; `I`: its input. */
+/** `C` is the context of the operation, and `I` its input. */
 export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'> {
   /**
    * For public hosts: called before the visitor is identified. Sends the operation's first reads together with those
@@ -29,13 +29,13 @@ export interface OperationOptions<C, I> extends Omit<RouteOptions, 'transaction'
    */
   ahead?: (ctx: C, input: I) => void
   /**
-   * Answers a repeated call with the same key instead of the first response, which then is not stored: for operations
-   * that return the present state in any case.
+   * Responds to a repeated call with the same key, instead of the stored first response. For operations that return the
+   * present state in any case.
    */
   again?: (ctx: C, input: I) => Promise<unknown>
 }
 
-/** `unknown` where `Given` is all that an operation with the context `C` asks of its transaction. */
+/** `unknown` where `Given` is all that an operation with the context `C` needs of its transaction. */
 type Fits<C, Provided> = Provided extends Pick<C, Extract<keyof C, 'db' | 'tx'>> ? unknown : never
 
 type Operation<C, I extends z.ZodType, O extends z.ZodType> = (

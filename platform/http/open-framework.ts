@@ -13,7 +13,7 @@ export async function openFramework(options: FastifyServerOptions): Promise<Fast
 }
 
 /**
- * Routes are checked by the schemas of their contracts: the framework's own compilers, two megabytes of them, are never
+ * Schemas of contracts validate the routes, so the framework's own compilers, which take two megabytes, are never
  * loaded.
  */
 function noCompiler(): never {

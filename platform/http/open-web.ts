@@ -13,21 +13,18 @@ import type { WebParts } from './web-parts.ts'
 
 export interface Web {
   readonly server: Server
-  /**
-   * Answers the port: a free one for 0. Without a host it listens on all addresses, of IPv6 too where the machine knows
-   * it.
-   */
+  /** Returns the port, a free one for 0. Without a host it listens on all addresses, including IPv6 where available. */
   listen: (port: number, host?: string) => Promise<number>
-  /** Where this process speaks TLS itself. */
+  /** For a process with its own TLS. */
   listenSecurely: (port: number, host?: string) => Promise<void>
-  /** Lets requests under way end, for a few seconds. */
+  /** Lets pending requests end, for a few seconds. */
   close: () => Promise<void>
 }
 
 const seconds = 1000
 const keepAliveSeconds = 65
 
-/** The web server: pages in memory first, then everything else through the router. */
+/** Creates the web server: pages in memory first, then everything else through the router. */
 export async function openWeb(parts: WebParts): Promise<Web> {
   const hosts = makeHosts(parts)
   const noteView = makeNoteView(parts, hosts)
@@ -94,7 +91,7 @@ function closed(server: Server): Promise<void> {
   })
 }
 
-/** The first visitor after a start finds the pages and hosts that the last one left. */
+/** Loads the pages and hosts of the former process, so that the first visitor after a start finds them. */
 async function warm({ store, ctx }: WebParts, hosts: Hosts): Promise<void> {
   try {
     for (const host of (await store?.warm()) ?? []) await hosts.prepare(host)

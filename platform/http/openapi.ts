@@ -21,7 +21,7 @@ export function describedOnRequest(product: Product): () => Promise<Buffer> {
   }
 }
 
-/** The API as its endpoints declare it. */
+/** Describes the API from its endpoints. */
 async function openApiOf(product: Product): Promise<Buffer> {
   const paths: Record<string, Record<string, unknown>> = {}
   const turn = turnEvery(endpointsATurn)

@@ -59,7 +59,7 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
   }
   await recognise(parts, visit)
   if (visit.account) return shell(parts, visit)
-  // The platform knows who it is and sends them back with a one-time code.
+  // The platform knows the session and redirects back with a one-time code.
   const { config } = parts.ctx
   return redirect(
     `${config.protocol}://${config.platformHost}/open/${visit.at.site.name}?returnTo=${encodeURIComponent(isOwnPath(url) ? url : '/config/')}`,
@@ -68,7 +68,7 @@ async function adminPage(parts: WebParts, visit: Visit, raw: string, url: string
 }
 
 async function platformPage(parts: WebParts, visit: Visit, raw: string): Promise<Answer> {
-  // Signed-in people see the language that they chose.
+  // Identified people see their chosen language.
   await recognise(parts, visit)
   if (raw !== '/' || !parts.frontPage || visit.account) return shell(parts, visit)
   return parts.frontPage({ language: visit.language })

@@ -8,10 +8,10 @@ import { freeBytesIn } from '../storage/free-space.ts'
 import { storageProblems } from '../storage/storage.problems.ts'
 
 const patienceMs = 1500
-/** With less than this the database and the files are about to stop taking anything. */
+/** Below this the database and the files will soon refuse writes. */
 const leastFreeBytes = 16 * 1024 * 1024
 
-/** Why this process should get no requests at the moment; null when it can serve. */
+/** Returns why this process should get no requests now; null when it can serve. */
 export async function unreadiness(ctx: PlatformContext): Promise<Problem | null> {
   return (
     (await databaseFailure(ctx)) ??

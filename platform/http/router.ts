@@ -20,8 +20,8 @@ import { answerAsset, assetRoot, type Assets } from './response/static-assets.ts
 import type { WebParts } from './web-parts.ts'
 
 /**
- * Answers everything that the fast path leaves, each by one of four: `enter` (probes, refused hosts, built files), the
- * routes of the features, or a page.
+ * Handles everything that the fast path leaves, by one of these: `enter` (probes, refused hosts, built files), a route
+ * of a feature, or a page.
  */
 export async function makeRouter(
   parts: WebParts,
@@ -33,7 +33,7 @@ export async function makeRouter(
   const routes = await openFeatureRoutes(parts, pages)
   const { usualMs } = parts.deadlines ?? usualDeadlines
   return (request, response) => {
-    // B7.30: calls have two roots.
+    // B7.30: calls have two root paths.
     request.url = request.url?.replace(/^\/api\/rest\//, '/api/') ?? '/'
     observe(parts, request, response)
     setDeadline(request, response, usualMs, () => answerLate(parts, request, response))
@@ -49,7 +49,7 @@ export async function makeRouter(
   }
 }
 
-/** Answers requests that need no site: probes, refused hosts, built files. Returns null when it has answered. */
+/** Handles requests without a site: probes, refused hosts, built files. Returns null when it has responded. */
 async function enter(
   parts: WebParts,
   hosts: Hosts,

@@ -10,7 +10,7 @@ import type { WebParts } from './web-parts.ts'
 type Tls = NonNullable<WebParts['tls']>
 type WithTls = WebParts & { readonly tls: Tls }
 
-/** The same answers over TLS, each name with its own certificate. */
+/** Serves the same responses over TLS, each name with its own certificate. */
 export function openSecure({ contextOf }: Tls, limits: ServerOptions, listener: RequestListener): Server {
   const server = createServer(
     {

@@ -43,7 +43,7 @@ export const compressPagesJob = job({
   },
 })
 
-/** A little later, so that pages which are made one after the other are one job. */
+/** Delayed a little, so that pages rendered one after the other share one job. */
 export async function askForCompression(ctx: Writable<PlatformContext>): Promise<void> {
   await enqueue(ctx, compressPagesJob, {}, { key: 'all', after: new Date(ctx.now().getTime() + 3000) })
 }

@@ -7,7 +7,7 @@ import { type Encoding, type PageEntry, type Variant, bytesOf } from './page-cac
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** A finished answer to a GET, before it is compressed. */
+/** A finished response to a GET before compression. */
 export interface FinishedPage {
   readonly status: number
   readonly type: string
@@ -19,8 +19,8 @@ export interface FinishedPage {
 }
 
 /**
- * Shared caches revalidate after ten seconds, so a page that is locked or removed disappears from them that soon, even
- * without a purge by surrogate key.
+ * Shared caches revalidate after ten seconds, so a locked or removed page disappears from them that soon, even without
+ * a purge by surrogate key.
  */
 export const sharedCaching = 'public, max-age=0, s-maxage=10'
 
@@ -37,7 +37,7 @@ export async function encodePage(page: FinishedPage, websiteId: string, epoch: n
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
 }
 
-/** A window as large as the page: the usual one takes megabytes for each. */
+/** A window as large as the page, because the default takes megabytes for each. */
 function brotliFor(length: number): Record<number, number> {
   const window = Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
   return {
@@ -47,7 +47,7 @@ function brotliFor(length: number): Record<number, number> {
   }
 }
 
-/** `knownEtag`: the tag under which browsers already hold these bytes. */
+/** `knownEtag`: the tag with which browsers already have these bytes. */
 export function entryOf(
   page: Omit<FinishedPage, 'body'>,
   websiteId: string,
@@ -122,7 +122,7 @@ export function commonHeaders(page: Pick<FinishedPage, 'type' | 'headers' | 'tag
 
 const chosen = new Map<string, Encoding>()
 
-/** The best encoding the header accepts; headers are few, so each is read once. */
+/** Returns the best encoding of a header; each header is parsed once. */
 export function encodingFor(accept: string | undefined): Encoding {
   if (accept === undefined) return 'identity'
   const cached = chosen.get(accept)

@@ -2,7 +2,7 @@ import type { ChangeFeed } from '../../database/index.ts'
 
 export type Epochs = Pick<ChangeFeed, 'epochOf' | 'changedSince' | 'onChange' | 'onReset' | 'load'>
 
-/** Epochs of a site that stays as it was at this one. */
+/** Epochs of a site that does not change after this one. */
 export function frozenEpochs(epoch: number): Epochs {
   return {
     epochOf: () => epoch,
@@ -16,9 +16,9 @@ export function frozenEpochs(epoch: number): Epochs {
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface Variant {
-  /** Flat list of names and values, made beforehand for one `writeHead`. */
+  /** Flat list of names and values for one `writeHead`. */
   headers: readonly string[]
-  /** Its bytes as latin1: Node sends head and text in one write, and a buffer in two. */
+  /** Its bytes as latin1, because Node sends head and text in one write, but a buffer in two. */
   text: string
   /** The serialised headers, after the first request. */
   head?: string
@@ -28,27 +28,27 @@ export interface PageEntry {
   readonly websiteId: string
   readonly status: number
   readonly etag: string
-  /** Everything it was made from. */
+  /** Tags of everything on which it depends. */
   readonly tags: readonly string[]
   /** Milliseconds since 1970 at which time alone changes it. */
   readonly until: number
-  /** Up to which epoch of its site it is known to be right. */
+  /** The epoch of its site up to which it is known to be valid. */
   epoch: number
   variants: Record<Encoding, Variant>
   readonly notModified: Variant
   bytes: number
-  /** Asked for since it came or was last spared. */
+  /** Whether it was requested since it was added or last spared. */
   used: boolean
   hits: number
   /** Parts that the renderer stores to assemble the page again when only its frame changed. */
   readonly parts?: unknown
 }
 
-/** One address of one host. `queryNames` are those its page reads; others do not tell pages apart. */
+/** One address of a host. `queryNames` are the parameters that its page reads; others do not distinguish pages. */
 interface Slot {
   queryNames: readonly string[]
   entries: Map<string, PageEntry>
-  /** Keys whose query changes nothing: they share the page without it, as long as that one stays. */
+  /** Keys with an ineffective query, which share the page without it while that one stays. */
   aliases: Set<string>
 }
 
@@ -57,11 +57,11 @@ export const mostVariants = 64
 
 export interface PageCache {
   readonly epochs: Epochs
-  /** The entry under a host and url, whether or not it is still right. */
+  /** Returns the entry of a host and url, valid or not. */
   find: (host: string, url: string) => PageEntry | undefined
   isFresh: (entry: PageEntry, now: number) => boolean
   keep: (host: string, url: string, queryNames: readonly string[], entry: PageEntry) => void
-  /** That the page under this url was rendered and is the same as the one without a query. */
+  /** Records that the page of this url was rendered and equals the one without a query. */
   alias: (host: string, url: string) => void
   /** Counts an entry's bytes again after its variants were replaced. */
   recount: (entry: PageEntry) => void
@@ -74,7 +74,7 @@ export function bytesOf(entry: Pick<PageEntry, 'variants'>): number {
   return Object.values(entry.variants).reduce((sum, variant) => sum + variant.text.length + 600, 2000)
 }
 
-/** The url as a key: path, and of the query only the names that count, in their declared order. */
+/** Returns the key of a url: its path, and of its query the effective names in their declared order. */
 export function keyOf(url: string, queryNames: readonly string[]): string {
   const at = url.indexOf('?')
   if (at === -1) return url
@@ -106,7 +106,7 @@ interface Shelves {
 
 function makeShelves(): Shelves {
   const hosts = new Map<string, Map<string, Slot>>()
-  /** In the order in which they came, or were last spared. */
+  /** Entries in the order in which they were added or last spared. */
   const ring = new Map<PageEntry, Place>()
   let bytes = 0
 
@@ -134,7 +134,7 @@ function makeShelves(): Shelves {
       slot.queryNames = queryNames
       const before = slot.entries.get(key)
       slot.entries.set(key, entry)
-      // One that was like the page without a query is different now, or that page is new.
+      // A page that equalled the one without a query differs now, or that page is new.
       if (key === path) slot.aliases.clear()
       else slot.aliases.delete(key)
       if (before) remove(before)
@@ -174,7 +174,7 @@ function slotIn(hosts: Map<string, Map<string, Slot>>, host: string, path: strin
   return slot
 }
 
-/** Pages in memory by size. */
+/** Creates a cache of pages in memory, limited by size. */
 export function makePageCache(epochs: Epochs, mostBytes: number): PageCache {
   const shelves = makeShelves()
   epochs.onReset(shelves.clear)

@@ -22,9 +22,9 @@ export interface PageRequest {
   readonly privateEntry: (name: string, render: () => Promise<FinishedPage>) => Promise<PageEntry>
 }
 
-/** How a request for a page is answered. */
+/** The response to a request for a page. */
 export type PageResult =
-  /** With a public page, which becomes the cache entry of the address. */
+  /** A public page, which becomes the cache entry of the address. */
   | {
       readonly kind: 'page'
       readonly page: FinishedPage
@@ -33,10 +33,10 @@ export type PageResult =
       /** The epoch of the site at which it was rendered. */
       readonly epoch: number
     }
-  /** With a private cache entry, shared by those who may see it. */
+  /** A private cache entry, shared by those who may see it. */
   | { readonly kind: 'entry'; readonly entry: PageEntry }
-  /** For this visitor alone, in no cache. */
+  /** A response for this visitor alone, which is not cached. */
   | { readonly kind: 'answer'; readonly answer: Answer<unknown> }
 
-/** How a request for a page is answered once a new page has become an entry of the cache. */
+/** The response after a new page has become an entry of the cache. */
 export type PageResponse = Exclude<PageResult, { readonly kind: 'page' }>

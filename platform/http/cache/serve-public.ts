@@ -60,7 +60,7 @@ export function makePublicPages(parts: PagesParts): PublicPages {
     return entry ? { kind: 'entry', entry } : render(pageRequest, url)
   }
 
-  /** A request after a change does not join a rendering that began before it. */
+  /** A request after a change does not join a rendering that began before. */
   const fly = (pageRequest: WholePageRequest, url: string): Flight => {
     const key = `${pageRequest.host}${url}`
     const epoch = cache.epochs.epochOf(pageRequest.site.id)
@@ -77,7 +77,7 @@ export function makePublicPages(parts: PagesParts): PublicPages {
   const shared = async (pageRequest: WholePageRequest, url: string): Promise<PageResponse> => {
     const isJoined = flights.has(`${pageRequest.host}${url}`)
     const result = await fly(pageRequest, url).result
-    // An uncached response belongs to the first caller: callers that waited with it get their own.
+    // An uncached response is for the first caller; callers that waited get their own.
     return isJoined && result.kind === 'answer' ? render(pageRequest, url) : result
   }
 
@@ -106,7 +106,7 @@ function plainPage(cache: PageCache, host: string, url: string): PageEntry | und
   return at < 0 ? undefined : cache.find(host, url.slice(0, at))
 }
 
-/** Entries of a host that no address leads to. */
+/** Returns private entries of a host, which no address reaches. */
 function privateEntries(
   { cache, ctx }: Pick<WebParts, 'cache' | 'ctx'>,
   keep: PublicPages['keep'],

@@ -8,7 +8,7 @@ import { pagesMark } from '../program-mark.ts'
 
 export type StoredPage = Selectable<RenderCacheTable>
 
-/** Where a page was kept: the url with those names of its query that count. */
+/** Address of a stored page: the url with the effective names of its query. */
 export interface StoredPageAddress {
   readonly host: string
   readonly url: string
@@ -16,14 +16,14 @@ export interface StoredPageAddress {
 
 const rowsAtOnce = 50
 
-/** That something a kept page was made from has changed since. Of no use outside a query on `render_cache as kept`. */
+/** Condition for stored pages with a changed dependency, in a query on `render_cache as kept`. */
 export const isStale = sql<boolean>`exists (
   select 1 from (select jsonb_array_elements_text(kept.tags) union all select ${cacheTag.everything}) as made_from (tag)
   join tag_epochs as changed on changed.website_id = kept.website_id and changed.tag = made_from.tag
   where changed.epoch > kept.epoch
 )`
 
-/** Kept pages of a site that a change has made old, those last asked for first. */
+/** Returns stored pages of a site that a change has made stale, the last requested first. */
 export async function staleAddresses(
   ctx: PlatformContext,
   websiteId: string,
@@ -63,7 +63,7 @@ export async function rerendered(
   return rowOf(ctx, host, url, queryNames, page, await encodePage(page, websiteId, epoch))
 }
 
-/** Pages that are no longer there: an address that leads elsewhere, a page that now needs a password. */
+/** Deletes pages that no longer exist: an address that redirects, a page that now needs a password. */
 export async function deleteStoredPages(
   ctx: Writable<PlatformContext>,
   websiteId: string,
@@ -133,12 +133,11 @@ export async function storePages(ctx: Writable<PlatformContext>, rows: readonly 
   }
 }
 
-/** Bytes of variants that one site may keep. */
+/** Limit of stored bytes of variants for one site. */
 const mostBytes = 64 * 1024 * 1024
 
 /**
- * Forgets the oldest variants of these addresses beyond what one address may keep, and those of a site beyond its
- * bytes.
+ * Deletes the oldest variants of these addresses beyond the limit of one address, and those of a site beyond its bytes.
  */
 export async function trimVariants(ctx: Writable<PlatformContext>, rows: readonly StoredPage[]): Promise<void> {
   const variants = rows.filter(({ url }) => url.includes('?'))

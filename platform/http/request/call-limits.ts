@@ -3,7 +3,7 @@ import { httpProblems } from '../http.problems.ts'
 import { networkPrefix } from './network-prefix.ts'
 import type { Visit } from './visit.ts'
 
-/** Callers and sites that are remembered at a time. */
+/** Limit of remembered callers and sites. */
 const mostKeys = 100_000
 
 export interface CallLimits {
@@ -12,11 +12,14 @@ export interface CallLimits {
 }
 
 /**
- * The limits that endpoints declare by network and by site, kept in this process. A caller on this machine counts for
- * its site alone: it is a proxy that does not say who asks, and behind it all visitors would be one.
+ * Limits of endpoints by network and by site, kept in this process. A caller on this machine counts for its site only:
+ * it is a proxy without forwarded addresses, behind which all visitors would be one.
  */
 export function makeCallLimits(now: () => number): CallLimits {
-  /** By key, when all calls so far would have been made had each waited for its turn, in milliseconds since 1970. */
+  /**
+   * By key, the time at which all calls so far would have been made if each had waited for its turn, in milliseconds
+   * since 1970.
+   */
   const turns = new Map<string, number>()
 
   const take = (key: string, { atOnce, secondsEach }: CallRate): void => {

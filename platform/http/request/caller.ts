@@ -3,27 +3,24 @@ export interface Caller {
   /** Network address, through trusted proxies only. */
   readonly address: string
   readonly userAgent: string
-  /** `https://bakker.example`: the origin on which was asked. */
+  /** `https://bakker.example`: the origin of the request. */
   readonly origin: string
-  /** Path and query as asked. */
+  /** Path and query of the request. */
   readonly url: string
   /** The origin of the page that led here; null where the browser does not say. */
   readonly cameFrom: string | null
-  /**
-   * Path and query of the page of this very site that led here; null where the browser does not say, or where it was
-   * another site's.
-   */
+  /** Path and query of the referring page on the same site; null without one. */
   readonly fromPage: { readonly path: string; readonly query: URLSearchParams } | null
-  /** Global Privacy Control: the browser says for its owner that they are not to be followed. */
+  /** Global Privacy Control: the browser states that its user refuses tracking. */
   readonly refusesTracking: boolean
   readonly acceptLanguage: string
-  /** A person looks at the answer itself: after a form it should lead to a page. False for fetch. */
+  /** Whether a person sees the response itself, so that a form should redirect to a page. False for fetch. */
   readonly wantsPage: boolean
-  /** The Range header, for files that are played from the middle. */
+  /** The Range header, for media that start in the middle. */
   readonly range: string | null
-  /** The If-Range header: a part is wanted only of the file that this names. */
+  /** The If-Range header, which asks for a part of one version of a file only. */
   readonly ifRange: string | null
-  /** Headers alone are asked for. */
+  /** Whether only headers are requested. */
   readonly isHead: boolean
   /** The owner's session token on a platform or admin host, null without one. A secret: never log it. */
   readonly session: string | null
@@ -32,14 +29,11 @@ export interface Caller {
   /** A named cookie of the cookie table. */
   readonly cookie: (name: string) => string | undefined
   /**
-   * Files of a multipart request, one after the other: each must be read to its end before the next comes. `fields`:
-   * where those beside them are noted.
+   * Files of a multipart request, one after the other. Each has to be read to its end before the next one. `fields`
+   * receives the other fields.
    */
   readonly files: (fields?: Record<string, string>) => AsyncIterable<UploadedFile>
-  /**
-   * The body as it came, byte for byte, and the headers: for routes with the option `body: 'signed'`, null for all
-   * others.
-   */
+  /** The raw body and the headers, for routes with the option `body: 'signed'`; null for all others. */
   readonly message: { readonly bytes: Uint8Array; readonly header: (name: string) => string | undefined } | null
   /** Ends when the connection does: long answers and streams stop then. */
   readonly disconnected: AbortSignal
@@ -51,9 +45,9 @@ export interface UploadedFile {
   readonly name: string
   readonly claimedType: string
   readonly body: NodeJS.ReadableStream
-  /** True once the size limit of the route cut it off: refuse it then. */
+  /** Whether the size limit of the route cut it off, so that it has to be refused. */
   readonly isTruncated: () => boolean
-  /** Form fields that came before this file. */
+  /** Form fields before this file. */
   readonly fields: Readonly<Record<string, string>>
 }
 

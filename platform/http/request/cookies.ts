@@ -23,14 +23,14 @@ export function cookiesOf(header: string | undefined): ReadonlyMap<string, strin
   return found
 }
 
-/** The Set-Cookie line. A name outside the table, or on a host where it has no business, is a defect. */
+/** Returns the Set-Cookie line. A name outside of the table, or on another kind of host, is a defect. */
 export function setCookie({ name, value, maxAge }: CookieChange, host: EndpointHost, secure: boolean): string {
   const row: { httpOnly: boolean; hosts: readonly EndpointHost[] } = cookieTable[name]
   if (!row.hosts.includes(host)) throw new Error(`The cookie ${name} is never set on a ${host} host.`)
   if (value !== null && !/^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/.test(value))
     throw new Error(`The cookie ${name} has a value that cannot travel.`)
   const age = value === null ? '; Max-Age=0' : maxAge === undefined ? '' : `; Max-Age=${Math.floor(maxAge)}`
-  // Browsers treat *.localhost as secure; the prefix __Host- demands the flag there too.
+  // Browsers treat *.localhost as secure, and the prefix __Host- requires the flag there too.
   const flags = `${secure || name.startsWith('__Host-') ? '; Secure' : ''}${row.httpOnly ? '; HttpOnly' : ''}; SameSite=Lax`
   return `${name satisfies CookieName}=${value ?? ''}; Path=/${age}${flags}`
 }

@@ -2,8 +2,8 @@ import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'no
 import { type Configuration, secretsOf } from '../../context/index.ts'
 
 /**
- * The crumb proves that a request was made by a page of ours: it is bound to the session or browser, whose id scripts
- * and other hosts cannot read, and to the site, so that what one site hands out means nothing on another.
+ * The crumb proves that a page of ours sent the request. It is bound to the session or browser, whose id scripts and
+ * other hosts cannot read, and to the site, so that it is invalid on others.
  */
 export function csrfTokenFor(secret: Uint8Array, scope: string, holder: string): string {
   return proofOf(secret, crumbText(scope, holder))

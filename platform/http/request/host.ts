@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Configuration } from '../../context/index.ts'
 
-/** A name and port as the Host header may state them, nothing else: no user, no path, no spaces. */
+/** A name and port of a Host header: no user, no path, no spaces. */
 const hostShape =
   /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/
 
 /**
- * Lower case, without the root's trailing dot and without the protocol's own port; null when it is not a host at all.
+ * Returns the host in lower case, without the root's trailing dot and the protocol's default port; null for an invalid
+ * one.
  */
 export function normalHost(stated: string, protocol: 'http' | 'https'): string | null {
   if (stated.length > 260) return null
@@ -16,7 +17,7 @@ export function normalHost(stated: string, protocol: 'http' | 'https'): string |
   return hostShape.test(host) ? host : null
 }
 
-/** Which addresses are proxies of ours: only their X-Forwarded-* headers are believed. */
+/** Returns which addresses are proxies of ours, whose X-Forwarded-* headers are used. */
 export function trustOf(config: Pick<Configuration, 'trustedProxies'>): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of config.trustedProxies) {
@@ -33,13 +34,13 @@ export function trustOf(config: Pick<Configuration, 'trustedProxies'>): (address
 }
 
 export interface RequestedHost {
-  /** Normal form, or null when the request does not name one host plainly. */
+  /** The normal form; null when the request does not name exactly one host. */
   host: string | null
   protocol: 'http' | 'https'
   address: string
 }
 
-/** The host, protocol and person a request is about. Two Host headers or an absolute-form target name no host. */
+/** Returns the host, protocol and client of a request. Two Host headers or an absolute-form target name no host. */
 export function requestTarget(
   request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>,
   trusts: (address: string) => boolean,

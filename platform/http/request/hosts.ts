@@ -18,13 +18,13 @@ export interface Hosts {
   prepare: (host: string) => Promise<void>
 }
 
-/** Hosts are remembered until their site changes; unknown ones for a second. */
+/** Caches hosts until their site changes, and unknown ones for a second. */
 export function makeHosts(parts: Pick<WebParts, 'ctx' | 'siteOfHost' | 'cache'>): Hosts {
   const { ctx, siteOfHost, cache } = parts
   const { config } = ctx
   const trusts = trustOf(config)
   const resolvedHosts = new Map<string, ResolvedHost | { unknownUntil: number }>()
-  /** Host headers as stated, of public hosts: spares the fast path their normal form. */
+  /** Host headers of public hosts as sent, which saves the fast path their normalisation. */
   const stated = new Map<string, string>()
   const forget = () => {
     resolvedHosts.clear()

@@ -1,6 +1,6 @@
 import { isbot } from 'isbot'
 
-/** By name, because many have the same one and the list is long. */
+/** Cache by user agent, because many share one and the list is long. */
 const answers = new Map<string, boolean>()
 const mostAnswers = 2000
 

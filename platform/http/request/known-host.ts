@@ -10,8 +10,8 @@ const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const loopback = trustOf({ trustedProxies: ['127.0.0.0/8', '::1/128'] })
 
 /**
- * Asked by a proxy that fetches certificates on demand: may it have one for this name? Answers proxies of ours alone,
- * and only when they ask for themselves: a request that a proxy hands on is a visitor's.
+ * Whether a proxy asks for permission to request a certificate. Only our own proxies may ask, and only for themselves:
+ * a request that a proxy forwards is a visitor's.
  */
 export function isForProxies({ ctx: { config } }: WebParts, request: IncomingMessage): boolean {
   const [path] = (request.url ?? '').split('?')
@@ -25,7 +25,10 @@ export function isForProxies({ ctx: { config } }: WebParts, request: IncomingMes
   return isProxy && !isHandedOn && (ownNames.test(host) || host === config.platformHost)
 }
 
-/** 200 for the platform's host, sites' built-in hosts and verified domains, 404 for every other name. */
+/**
+ * Responds with 200 for the platform's host, built-in hosts of sites and verified domains, and with 404 for every other
+ * name.
+ */
 export async function answerKnownHost(
   parts: WebParts,
   request: IncomingMessage,

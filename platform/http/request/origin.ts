@@ -14,7 +14,7 @@ export function provenanceOf(headers: IncomingHttpHeaders, ownOrigin: string): P
   return origin === undefined && site === undefined ? 'unknown' : 'own'
 }
 
-/** A form sent by the page itself, without a script. Fetch calls say `cors` or `same-origin`. */
+/** Whether the page itself sent a form without a script. Fetch sends `cors` or `same-origin`. */
 export function isPlainForm(headers: IncomingHttpHeaders): boolean {
   const type = headers['content-type'] ?? ''
   const isForm = type.startsWith('application/x-www-form-urlencoded') || type.startsWith('multipart/form-data')

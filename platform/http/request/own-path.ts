@@ -1,6 +1,6 @@
 /**
- * The path a person means: decoded, composed, one slash between its parts, none at its end; null when it cannot be
- * read.
+ * Returns the normal form of a path: decoded, composed, one slash between its parts and none at its end; null when it
+ * is invalid.
  */
 export function decodedPath(raw: string): string | null {
   try {
@@ -31,7 +31,7 @@ export function isSamePath(path: string, raw: string): boolean {
 
 /** A path of the same host and nothing else: no scheme, no other host, no control characters. */
 export function isOwnPath(path: string): boolean {
-  // Browsers drop control characters before they read the address, and take a backslash for a slash.
+  // Browsers drop control characters before they parse an address, and treat a backslash as a slash.
   if (!path.startsWith('/') || hasControl(path) || path.startsWith('//')) return false
   return URL.canParse(path, 'http://own.invalid') && new URL(path, 'http://own.invalid').host === 'own.invalid'
 }

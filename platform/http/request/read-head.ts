@@ -13,17 +13,17 @@ export interface Head {
 }
 
 /**
- * One whole GET to a path, to the email of RFC 9112: names that are tokens, no folded lines, no stray line ends,
- * nothing behind it.
+ * A whole GET with a path, in the syntax of RFC 9112: names that are tokens, no folded lines, no stray line ends,
+ * nothing after it.
  */
 const plainGet = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/
 
 const longest = 8192
 
-/** By their lengths, so that the many other headers cost next to nothing. */
+/** Lengths of the wanted names, so that other headers take almost no time. */
 const lengths = new Set([4, 6, 7, 10, 13, 14, 15, 16, 17])
 
-/** Whatever announces more than this one head, or asks for another way to answer it. */
+/** Headers of requests that need the server's own parser. */
 const unusual = ['content-length', 'transfer-encoding', 'upgrade', 'expect']
 
 const read = [
@@ -41,8 +41,8 @@ const read = [
 const [ignored, refused, connection] = [-1, -2, -3]
 
 /**
- * Cache of header names as written: their place in `read`, or one of the three above. Browsers write few spellings, and
- * comparing each again costs more than the rest.
+ * Cache of header names as sent, with their index in `read` or one of the three values above. Browsers use few
+ * spellings, and comparing each again takes longer than the rest.
  */
 const places = new Map<string, number>()
 
@@ -57,7 +57,8 @@ function placeOf(written: string): number {
 }
 
 /**
- * The bytes as one plain GET whose connection stays open; null for everything else, which the real parser is there for.
+ * Parses the bytes as one plain GET on a connection that stays open; null for everything else, which the server's
+ * parser handles.
  */
 export function readHead(chunk: Buffer): Head | null {
   if (chunk.length > longest) return null

@@ -6,7 +6,7 @@ import { httpProblems } from '../http.problems.ts'
 
 const defaultLimit = 20 * 1024 * 1024
 
-/** Files of one upload, and fields beside them. */
+/** Limit of files and other fields in one upload. */
 const partsAtMost = 100
 
 /** The files of a multipart body as they arrive; nothing is written or held. */
@@ -47,14 +47,14 @@ export async function* filesOf(
   }
 }
 
-/** Drains the unread rest of an upload, also after a failure, because it would block everything behind it. */
+/** Reads the rest of an upload, also after a failure, because it would block everything after it. */
 function readOut(file: Readable): void {
   if (file.readableEnded || file.destroyed) return
   file.removeAllListeners('readable')
   file.resume()
 }
 
-/** An unreadable body is the sender's fault and no defect of ours. */
+/** An unreadable body is a fault of the sender. */
 async function* readable<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
   try {
     yield* parts

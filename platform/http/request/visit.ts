@@ -6,17 +6,17 @@ import type { Caller } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import type { ResolvedHost } from '../web-parts.ts'
 
-/** One request after its host is known. */
+/** A request with its known host. */
 export interface Visit {
   readonly request: IncomingMessage
   readonly at: ResolvedHost
   readonly address: string
   readonly cookies: ReadonlyMap<string, string>
-  /** Language of our own sentences for the person; once the session is read, the one that they chose. */
+  /** Language of the product's texts: by the request, and after the session is read that of the account. */
   language: Language
   /** Generated on first use, because few responses are pages with scripts. */
   readonly nonce: string
-  /** Filled once the session is read. */
+  /** Set after the session is read. */
   account: Account | null
 }
 
@@ -24,7 +24,7 @@ const key = Symbol('visit')
 
 type Visited = IncomingMessage & { [key]?: Visit }
 
-/** Lies on the request itself and in no WeakMap, for the reason that `remembered` gives. */
+/** Stores the visit on the request itself instead of a WeakMap, for the reason given at `transactionCache`. */
 export function putVisit(request: IncomingMessage, visit: Visit): void {
   const visited: Visited = request
   visited[key] = visit
@@ -48,8 +48,7 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
       return nonce
     },
     cookies,
-    // Visitors read the site's language, or another of its languages that they chose; people with a session read their
-    // own.
+    // Visitors read the language of the site, or another of its languages that they chose. Accounts read their own.
     language: at.kind === 'public' ? languageOfVisitor(at.site, cookies) : languageOf(accepted),
     account: null,
   }
@@ -68,7 +67,7 @@ export function readsOtherLanguage({ at, language }: Pick<Visit, 'at' | 'languag
   return at.kind === 'public' && language !== languageOf(at.site.locale)
 }
 
-/** `gone` is asked for by the few that stop when the connection ends: a signal is dear. */
+/** Creates `gone` on demand for the few operations that stop with the connection, because a signal is expensive. */
 export function callerOf(
   visit: Visit,
   { files, message, disconnected }: Pick<Caller, 'files' | 'message'> & { disconnected: () => AbortSignal },
@@ -79,7 +78,7 @@ export function callerOf(
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 1000),
     origin: at.origin,
     url: request.url ?? '/',
-    // Few ask, and reading an address is dear.
+    // Parsed on demand, because few operations need it and parsing an address is expensive.
     get cameFrom() {
       return URL.parse(String(request.headers.referer ?? '').slice(0, 2000))?.origin ?? null
     },

@@ -1,11 +1,11 @@
 import type { CacheTag } from '../../context/index.ts'
 import type { CookieName } from '../request/cookie-table.ts'
 
-/** A cookie to set (`value`) or to take away (`value: null`). Its flags come from the cookie table. */
+/** A cookie to set (`value`) or to remove (`value: null`). Its flags are in the cookie table. */
 export interface CookieChange {
   name: CookieName
   value: string | null
-  /** Seconds; absent: until the browser closes. */
+  /** Seconds; absent for a cookie of the browser session. */
   maxAge?: number
 }
 
@@ -58,7 +58,8 @@ export function isAnswer(value: unknown): value is Answer {
 }
 
 /**
- * 303 after a form, 301 for an address that moved. `to` is a path of this host or an address made from stored settings.
+ * A redirect: 303 after a form, 301 for a moved address. `to` is a path of this host or an address from stored
+ * settings.
  */
 export function redirect(
   to: string,

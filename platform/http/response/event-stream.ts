@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream'
 import type { ServerEvent } from './answer.ts'
 
-/** Proxies and load balancers cut what says nothing for a minute: nginx, and those of the large clouds. */
+/**
+ * Below the time after which proxies and load balancers close a silent connection: a minute for nginx and the large
+ * clouds.
+ */
 const quietMs = 25_000
 
-/** Server-sent events, with a comment whenever there was none for a while. */
+/** Server-sent events, with a comment after each period without any. */
 export function eventStream(events: AsyncIterable<ServerEvent>, saysSomethingEvery = quietMs): Readable {
   const frames = async function* (): AsyncGenerator<string> {
     yield ': open\n\n'

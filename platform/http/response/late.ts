@@ -7,7 +7,7 @@ import { visitIn } from '../request/visit.ts'
 import type { WebParts } from '../web-parts.ts'
 import { type Outcome, problemOutcome } from './outcome.ts'
 
-/** Answers a request that ran out of time. Work still under way goes on, but has no effect and is not sent. */
+/** Responds to a request that ran out of time. Its work continues, but has no effect and is not sent. */
 export function answerLate(parts: WebParts, request: IncomingMessage, response: ServerResponse): void {
   const visit = visitIn(request)
   const problem = httpProblems.outOfTime()

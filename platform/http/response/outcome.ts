@@ -56,8 +56,8 @@ export function cookieHeaders(visit: Visit, cookies: readonly CookieChange[]): R
 }
 
 /**
- * Foreseen failures as they are; anything else is a defect: logged whole, shown as one apology with a number to
- * mention.
+ * Returns expected failures unchanged. Anything else is a defect: it is logged completely, and shown as an apology with
+ * a number.
  */
 export function problemOf(ctx: PlatformContext, error: unknown, fields: Record<string, unknown>): Problem {
   if (error instanceof Problem) {

@@ -14,7 +14,7 @@ function policy(directives: Record<string, string>): string {
     .join('; ')
 }
 
-/** Pages of ours: sign-in, owner area, problem pages. Nothing runs but what carries the nonce of this answer. */
+/** Headers of our own pages: sign-in, owner area, problem pages. Only scripts with the nonce of this response run. */
 export function ownPageHeaders(nonce: string, options: { framedBySelf?: boolean } = {}): Headers {
   const csp = policy({
     'default-src': "'self'",
@@ -59,17 +59,20 @@ export function sitePageHeaders(policyOptions: {
     'form-action': "'self' https:",
     'frame-ancestors': policyOptions.framedBy ?? "'none'",
   })
-  // Every header costs each of many requests: `frame-ancestors` says what X-Frame-Options would.
+  // Leaves out X-Frame-Options, which `frame-ancestors` replaces, because every header adds to each of many requests.
   const { 'Cross-Origin-Opener-Policy': _, ...short } = everywhere
   return { ...short, 'Content-Security-Policy': csp }
 }
 
-/** Answers that are no pages: they run nothing even when someone opens them. */
+/** Headers of responses other than pages, which run nothing even when opened. */
 export function bareHeaders(): Headers {
   return { ...everywhere, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox" }
 }
 
-/** A worker registered on a public host would sit between visitors and everything under it, `/config` included. */
+/**
+ * Whether a worker script is requested. A worker on a public host would control everything below it, including
+ * `/config`.
+ */
 export function isWorkerScriptRequest(headers: Readonly<Record<string, string | string[] | undefined>>): boolean {
   return headers['service-worker'] === 'script' || headers['sec-fetch-dest'] === 'serviceworker'
 }

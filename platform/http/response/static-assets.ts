@@ -8,7 +8,7 @@ import { encodingFor } from '../cache/encode-page.ts'
 import { pathOf } from './late.ts'
 import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 
-/** B7.31: where our own built files answer. Their names carry a hash of their content, so they never change. */
+/** B7.31: path of our own built files. Their names contain a hash of their content, so they never change. */
 export const assetRoot = '/universal/yui3/3.17.2/'
 
 const types: Record<string, string> = {
@@ -34,7 +34,7 @@ export interface Asset {
   body: Buffer
 }
 
-/** Null where there is no such file. */
+/** Returns null for an unknown file. */
 export type Assets = (path: string, acceptEncoding: string | undefined) => Promise<Asset | null>
 
 interface CachedAsset {
@@ -69,8 +69,7 @@ export function makeAssets(
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-site',
-      // Fonts are always asked for with CORS, and a sandboxed preview asks from the origin `null`. The files are
-      // public.
+      // Fonts are always requested with CORS, and a sandboxed preview has the origin `null`. The files are public.
       'Access-Control-Allow-Origin': '*',
       Vary: 'Accept-Encoding',
       ETag: found.etag,
