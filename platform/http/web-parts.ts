@@ -14,7 +14,7 @@ import type { PageRequest, PageResult } from './cache/page-request.ts'
 export interface HostedSite {
   readonly site: Site
   readonly kind: 'admin' | 'public'
-  /** The host that people are sent to when this one only leads there. */
+  /** The host to which this one only redirects. */
   readonly canonical?: string | null
 }
 
@@ -23,24 +23,24 @@ export type ResolvedHost =
   | { readonly kind: 'platform'; readonly host: string; readonly origin: string }
   | (HostedSite & { readonly host: string; readonly origin: string })
 
-/** The information that a browser sends with every request. */
+/** Data that a browser sends with every request. */
 export interface Viewer {
   /** Client address, through trusted proxies only. */
   readonly address: string
   readonly userAgent: string
-  /** Path and query that they asked for. */
+  /** Path and query of the request. */
   readonly url: string
 }
 
-/** The functions that the composition root supplies, because platform/http must not import features. */
+/** Functions from the composition root, because platform/http must not import features. */
 export interface WebParts {
   readonly ctx: OutsideTransaction<PlatformContext>
   /**
-   * Exact match of a normal-form host, with its port where it is not the protocol's own; null when no site answers
-   * there.
+   * Finds the site of a normal-form host by exact match, with a port other than the protocol's default; null without a
+   * site.
    */
   readonly siteOfHost: (ctx: PlatformContext, host: string) => Promise<HostedSite | null>
-  /** Who holds the session token on this host; `websiteId` is null on the platform host. */
+  /** Returns the account of a session token on this host; `websiteId` is null on the platform host. */
   readonly authenticate: (
     ctx: OutsideTransaction<PlatformContext>,
     session: { token: string; websiteId: string | null },
@@ -49,9 +49,9 @@ export interface WebParts {
   /** The problem of an account whose roles do not grant a permission. */
   readonly notAllowed: (permission: Permission) => Problem
   readonly cache: PageCache
-  /** Keeps pages beyond this process's life; absent where a start may be cold. */
+  /** Stores pages beyond this process's life; absent where a start may be cold. */
   readonly store?: PageStore
-  /** Answers a GET on a public host for which no feature has a route. */
+  /** Serves a GET on a public host without a route of a feature. */
   readonly servePage: (visit: PageRequest) => Promise<PageResult>
   /**
    * Whether this browser holds a preview link of the site that is sealed and not yet over: no cache answers it. Absent:
@@ -62,7 +62,7 @@ export interface WebParts {
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
   /** Renders `/` of the platform host for visitors who are not signed in; without it they get the shell. */
   readonly frontPage?: (details: { language: Language }) => Promise<Answer<unknown>>
-  /** Told of every page that a person opens on a public host; answers at once and never fails. */
+  /** Called for every page that a person opens on a public host. It returns at once and never fails. */
   readonly noteView?: (websiteId: string, viewer: Viewer) => void
   /** The HTML of the owner area's shell: `/config…` on admin hosts, every other page on the platform host. */
   readonly ownerShell: (details: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
@@ -80,6 +80,6 @@ export interface WebParts {
     readonly contextOf: (name: string) => Promise<SecureContext | null>
     readonly challengeAnswer: (token: string) => Promise<string | null>
   }
-  /** Folders of built files, looked through in this order for `/universal/yui3/3.17.2/{file}`. */
+  /** Folders of built files, searched in this order for `/universal/yui3/3.17.2/{file}`. */
   readonly assetFolders: readonly string[]
 }

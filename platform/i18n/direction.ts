@@ -1,4 +1,4 @@
-/** Scripts that are written from right to left. */
+/** Right-to-left scripts. */
 const toTheLeft: ReadonlySet<string> = new Set(['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr'])
 
 /**

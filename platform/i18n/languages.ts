@@ -10,7 +10,7 @@ export type Language = string
  */
 export const sourceLanguage: Language = 'en'
 
-/** Texts by feature, part and name, as `languages/<language>/<feature>.json` holds them. */
+/** Texts by feature, part and name, as in `languages/<language>/<feature>.json`. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 const catalogues = new Map<Language, Catalogue>()
@@ -19,7 +19,7 @@ let offered: readonly Language[] = []
 const answers = new Map<string, Language>()
 const mostAnswers = 2000
 
-/** Parts that are there already stay, unless the catalogue holds them as well. */
+/** Adds a language. Existing parts stay, unless the catalogue has them as well. */
 export function addLanguage(language: Language, catalogue: Catalogue): void {
   const present = catalogues.get(language) ?? {}
   const joined = Object.entries(catalogue).map(([feature, parts]) => [feature, { ...present[feature], ...parts }])
@@ -27,13 +27,13 @@ export function addLanguage(language: Language, catalogue: Catalogue): void {
   answers.clear()
 }
 
-/** Says which languages people may choose, where that is not everything that was added. */
+/** Sets the languages that people may choose, where these are not all added ones. */
 export function offerLanguages(languages: readonly Language[]): void {
   offered = languages
   answers.clear()
 }
 
-/** The languages that people may choose, the source first. */
+/** Returns the languages that people may choose, the source language first. */
 export function languages(): readonly Language[] {
   if (offered.length > 0) return offered
   return [...catalogues.keys()].toSorted(
@@ -54,7 +54,7 @@ export function textsOf(
   return catalogues.get(language)?.[feature]?.[part]
 }
 
-/** Those of the language that was added first. */
+/** Returns the texts of the language that was added first. */
 export function anyTexts(feature: string, part: string): Readonly<Record<string, string>> | undefined {
   const [catalogue] = catalogues.values()
   return catalogue?.[feature]?.[part]
@@ -90,10 +90,7 @@ function bestLanguage(header: string): Language {
   return sourceLanguage
 }
 
-/**
- * The tag by which dates and amounts are written in a language where no country says it: English as most of the world
- * writes it.
- */
+/** Returns the tag for dates and amounts in a language without a country: for English the form of most countries. */
 export function regionalLocale(language: Language): string {
   if (language === sourceLanguage) return 'en-GB'
   const { language: code, region } = new Intl.Locale(language).maximize()
@@ -106,7 +103,7 @@ export function languageName(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-/** `nl-BE,nl;q=0.8,en;q=0.5` → `nl-be`, `nl`, `en`. */
+/** Parses `nl-BE,nl;q=0.8,en;q=0.5` to `nl-be`, `nl`, `en`. */
 function tagsByQuality(header: string): string[] {
   return header
     .split(',')
@@ -120,7 +117,7 @@ function tagsByQuality(header: string): string[] {
     .map(({ tag }) => tag)
 }
 
-/** `de-at-1996` → itself, `de-at`, `de`. */
+/** Returns `de-at-1996`, `de-at` and `de` for `de-at-1996`. */
 function shortened(tag: string): string[] {
   const subtags = tag.split('-')
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'))

@@ -35,7 +35,7 @@ export interface Say<P extends CataloguePart> {
   (language: Language, name: PlainName<P>): string
   <K extends MessageName<P>>(language: Language, name: K, ...values: MessageValues<P, K>): string
   readonly part: P
-  /** All in one language: `const t = galleryMessages.in('nl')`. */
+  /** Returns all messages in one language: `const t = galleryMessages.in('nl')`. */
   in: (language: Language) => Words<P>
   /** A message whose caller chooses the language. */
   message: (name: PlainName<P>) => Message

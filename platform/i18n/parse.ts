@@ -14,7 +14,7 @@ interface NumberPart {
   useGrouping: boolean
 }
 
-/** `#`: the number of the plural around it. */
+/** `#`: the number of the surrounding plural. */
 interface CountPart {
   kind: 'count'
 }
@@ -68,9 +68,7 @@ function readParts(reader: Reader, isPlural: boolean): Part[] {
   return parts
 }
 
-/**
- * `''` is an apostrophe; before a sign of the syntax one opens words that mean only themselves; any other is itself.
- */
+/** `''` is an apostrophe. An apostrophe before a syntax character begins quoted text; any other is itself. */
 function readQuoted(reader: Reader, isPlural: boolean): string {
   const next = reader.text[reader.at + 1] ?? ''
   reader.at++
@@ -122,7 +120,7 @@ function readCases(reader: Reader, isPlural: boolean): Map<string, Part[]> {
   return cases
 }
 
-/** The word behind a sign, with the room around it. */
+/** Reads the word after a character, with the spaces around it. */
 function readWord(reader: Reader, sign: string): string {
   expect(reader, sign)
   skipSpace(reader)

@@ -1,10 +1,7 @@
 import type { Catalogue, Language } from './languages.ts'
 import { type Part, parse } from './parse.ts'
 
-/**
- * English with accents and about two fifths longer: it shows where words have too little room, and which never went
- * through a catalogue.
- */
+/** English with accents and two fifths longer, which shows texts that are cut off or not in a catalogue. */
 export const pseudoLanguage: Language = 'en-XA'
 
 /** Derived from the English texts on every request, and never stored. */
@@ -13,8 +10,8 @@ export function pseudoCatalogue(english: Catalogue): Catalogue {
 }
 
 /**
- * `{n, plural, one {# page} other {# pages}}` → `{n, plural, one {# pàágé} other {# pàágéés}}`: placeholders, tags and
- * names in braces stay.
+ * `{n, plural, one {# page} other {# pages}}` becomes `{n, plural, one {# pàágé} other {# pàágéés}}`: placeholders,
+ * tags and names in braces stay.
  */
 export function pseudoText(text: string): string {
   return parse(text)

@@ -8,7 +8,7 @@ export interface IconProps extends SVGProps<SVGSVGElement> {
 
 export type Icon = (props: IconProps) => ReactElement
 
-/** An icon of Lucide, as a line of the colour of the text around it. Without a label of its own it decorates. */
+/** An icon of Lucide in the colour of the text around it. It is decorative without a label. */
 export function icon(name: keyof typeof lines): Icon {
   return ({ size = 24, ...attributes }) => (
     <svg

@@ -1,9 +1,12 @@
 import type { ComponentType } from 'react'
 
-/** When the browser fetches and starts it: at once, when the page is at rest, when seen, or when first touched. */
+/**
+ * When the browser loads and starts it: at once, when the page is idle, when it becomes visible, or when it is first
+ * touched.
+ */
 export type WakeMoment = 'load' | 'idle' | 'visible' | 'hover' | 'touch'
 
-/** A React component that is hydrated in the visitor's browser as a root of its own. */
+/** A React component that is hydrated in the visitor's browser as its own root. */
 export interface Island<Props = unknown> {
   readonly kind: 'island'
   /** The name of its file without `.island.tsx`. */
@@ -12,7 +15,7 @@ export interface Island<Props = unknown> {
 }
 
 /**
- * Plain TypeScript over the HTML that the server made. What `wake` returns is called when the element leaves the page.
+ * Plain TypeScript for the server's HTML. The function that `wake` returns is called when the element leaves the page.
  */
 export interface Behaviour<Props = unknown> {
   readonly kind: 'behaviour'

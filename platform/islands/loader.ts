@@ -65,12 +65,12 @@ class QuoinIsland extends HTMLElement {
       .then((bundle) => {
         isLoaded = true
         this.#end = bundle.wake(this, JSON.parse(this.getAttribute('props') ?? '{}'))
-        // A root renders after this task: the held click is repeated when its handlers stand.
+        // A root renders after this task, so the held click is repeated when its handlers are attached.
         setTimeout(() => this.#release())
       })
       .catch((error: unknown) => {
         this.#release()
-        // C8.36: what cannot be had now may be had later, and the page works without it.
+        // C8.36: a script that failed may load later, and the page works without it.
         if (isLoaded) reportError(error)
         // oxlint-disable-next-line no-console -- C8.36
         else console.warn(this.getAttribute('src'), error)

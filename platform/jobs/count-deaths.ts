@@ -5,7 +5,7 @@ export interface FetchedJob {
   readonly id: string
   readonly name: string
   readonly data: { readonly deaths?: number } | null
-  /** How its last try ended. */
+  /** Result of its last attempt. */
   readonly output?: unknown
 }
 
@@ -13,8 +13,8 @@ export interface FetchedJob {
 const silence = 'job heartbeat timeout'
 
 /**
- * How often the worker of a job ended while the job ran. The queue knows how the last try ended: the number is kept
- * with the job.
+ * Returns how often the worker of a job ended while the job ran. The queue knows how the last attempt ended, and the
+ * number is stored with the job.
  */
 export async function countDeaths(
   { db }: OutsideTransaction<PlatformContext>,

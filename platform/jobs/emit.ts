@@ -2,10 +2,7 @@ import type { SiteTransaction } from '#platform/context'
 import type { EventDeclaration } from '#platform/contract'
 import { enqueueAll } from './enqueue.ts'
 
-/**
- * Tells features that come later what happened here, in the caller's transaction: each that listens hears of it after
- * the commit, at least once.
- */
+/** Emits an event in the caller's transaction. Each listening feature receives it after the commit, at least once. */
 export async function emit<Payload>(
   ctx: SiteTransaction,
   event: EventDeclaration<Payload>,

@@ -5,7 +5,7 @@ import { type Db, prepared } from '#platform/database'
 import type { OutboxTable } from './outbox.tables.ts'
 
 export interface EnqueueOptions {
-  /** Not before this moment. */
+  /** Earliest time of its run. */
   after?: Date
   /**
    * Waiting jobs with the same key become a single job, at the earliest of their times, with the last input. A started
@@ -15,8 +15,8 @@ export interface EnqueueOptions {
 }
 
 /**
- * Queues a job in the caller's transaction: it runs after the commit, or never if there is none. Outside of one it is
- * queued at once.
+ * Queues a job in the caller's transaction: it runs after the commit, and never after a rollback. Outside of a
+ * transaction it is queued at once.
  */
 export async function enqueue<I>(
   ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
@@ -27,7 +27,7 @@ export async function enqueue<I>(
   await enqueueAll(ctx, [[job, input]], { ...(after ? { after } : {}), ...(key === undefined ? {} : { key }) })
 }
 
-/** As `enqueue`, for several different jobs at a time. */
+/** As `enqueue`, for several different jobs. */
 export async function enqueueAll(
   ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
   // biome-ignore lint/suspicious/noExplicitAny: each input is checked by its own job
@@ -91,7 +91,7 @@ interface Columns {
 }
 
 const queue = prepared((db, { ids, sites, kinds, payloads, keys, afters, created }: Columns) => ({
-  // The update locks the waiting row, so that no worker starts it before this transaction can be seen.
+  // The update locks the waiting row, so that no worker starts it before this transaction is visible.
   compile: () =>
     sql`
       insert into outbox (id, website_id, kind, payload, key, run_after, created_at)

@@ -4,7 +4,7 @@ import { job } from './job.ts'
 
 const keptDays = 30
 
-/** The queue itself keeps finished jobs for a week: after a month no job can come back. */
+/** Deletes receipts after a month. The queue keeps finished jobs for a week, so no job can return after that. */
 export const forgetReceiptsJob = job({
   name: 'jobs.forget-receipts',
   schedule: '20 3 * * *',

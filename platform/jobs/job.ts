@@ -9,8 +9,9 @@ interface Declared<I> extends Omit<Job<I>, 'run' | 'inSite'> {
 }
 
 /**
- * Work for the worker. It may run more than once (a worker can die between the work and its receipt), so it must bear
- * repetition. A job whose input holds `websiteId` runs inside that site's transaction, which takes effect exactly once.
+ * Declares a job for the worker. It may run more than once (a worker can end between the work and its receipt), so it
+ * has to be repeatable. A job with `websiteId` in its input runs in a transaction of that site, which takes effect
+ * exactly once.
  */
 export function job<I>(declared: Declared<I>): Job<I> {
   return { ...declared, run: (ctx, input) => declared.run(ctx as PlatformContext as JobContext<I>, input) }

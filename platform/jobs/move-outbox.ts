@@ -11,9 +11,8 @@ const atOnce = 500
 export const unknownQueue = 'unknown'
 
 /**
- * Hands due rows of the outbox to the queues, in one transaction: a row is in exactly one of the two places. Several
- * workers may do this at once. pg-boss notifies inside this transaction, which holds no row that anybody else waits
- * for.
+ * Moves due rows of the outbox into the queues in one transaction, so that a row is in exactly one of them. Several
+ * workers may do this at once. pg-boss notifies within this transaction, which locks no row that others wait for.
  */
 export async function moveOutbox(boss: PgBoss, queues: ReadonlySet<string>, now: Date): Promise<number> {
   const transaction = await boss.getDb().beginTransaction?.()

@@ -3,7 +3,7 @@ import { limitsOf, type ServerLimits, takesLimits } from '#platform/database'
 
 /** Limits of the queue's own connections; unlimited without them. */
 export interface QueueLimits extends ServerLimits {
-  /** For a free connection. */
+  /** Time to wait for a free connection. */
   readonly acquireMs: number
 }
 

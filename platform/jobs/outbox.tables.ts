@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Jobs that wait in the transaction's own database until a worker takes them over. */
+/** Jobs in the database of their transaction, until a worker takes them over. */
 export interface OutboxTable {
   id: string
   website_id: string | null

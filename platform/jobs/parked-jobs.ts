@@ -14,21 +14,21 @@ export interface FailedJob {
 }
 
 export interface Queues {
-  /** Jobs that are due, and since when the first of them. */
+  /** Number of due jobs, and the time of the first one. */
   readonly waiting: number
   readonly oldest: Date | null
   readonly parked: number
-  /** Those that are due, by kind. */
+  /** Due jobs by kind. */
   readonly kinds: readonly { readonly kind: string; readonly waiting: number }[]
 }
 
-/** A web process may be there before the first worker has made the queues. */
+/** Whether the queues exist. A web process may start before the first worker has created them. */
 export async function hasQueues({ db }: Pick<PlatformContext, 'db'>): Promise<boolean> {
   const there = await readSql(db, sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`)
   return there.rows[0]?.is === true
 }
 
-/** Jobs that were given up: their input no longer fits, or every try failed. The newest first. */
+/** Returns jobs that were given up because their input no longer fits or every attempt failed, the newest first. */
 export async function failedJobs(ctx: PlatformContext, most = 1000): Promise<readonly FailedJob[]> {
   if (!(await hasQueues(ctx))) return []
   const { rows } = await readSql(
@@ -93,7 +93,7 @@ export async function retryFailedJobs(ctx: OutsideTransaction<PlatformContext>, 
   })
 }
 
-/** Whatever they were to do is not done. Answers how many. */
+/** Discards failed jobs without running them. Returns their number. */
 export async function discardFailedJobs(ctx: OutsideTransaction<PlatformContext>, ids: Chosen): Promise<number> {
   if (!(await hasQueues(ctx))) return 0
   return ctx.db.transaction().execute(async (db) => (await takenOut(db, ids)).length)

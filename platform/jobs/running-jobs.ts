@@ -7,9 +7,9 @@ export interface RunningJob {
   id: string
   kind: string
   payload: unknown
-  /** When it was begun last. */
+  /** Time of its last start. */
   since: Date
-  /** How often it was begun before. */
+  /** Number of its earlier starts. */
   retries: number
 }
 

@@ -10,18 +10,18 @@ import { type OpenSite, type Performed, perform } from './perform.ts'
 export interface WorkerOptions {
   context: OutsideTransaction<PlatformContext>
   openSite: OpenSite
-  /** How often the outbox is looked at; tests are less patient than people. */
+  /** Interval at which the outbox is read, which is shorter in tests. */
   pollMs?: number
-  /** How long `stop` waits for what runs before it gives it back to the queue. */
+  /** Time for which `stop` waits for running jobs before it returns them to the queue. */
   stopMs?: number
-  /** Seconds without a sign of life after which a job is taken from its worker and tried again: at least 10. */
+  /** Seconds without a heartbeat after which a job is taken from its worker and tried again: at least 10. */
   silenceSeconds?: number
   /** Limits of the queue's own connections. */
   limits?: QueueLimits
 }
 
 export interface Worker {
-  /** Stops taking work, waits for what runs, and gives back what does not end in time. */
+  /** Stops taking jobs, waits for running ones, and returns those that do not end in time. */
   stop: () => Promise<void>
 }
 
@@ -71,7 +71,7 @@ export async function runWorker({
   }
 }
 
-/** After 2, 4, 8… seconds, and from an hour on every hour: together three days. */
+/** After 2, 4, 8… seconds, and every hour from an hour on: three days in all. */
 const usualRetries = 82
 
 async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {
@@ -86,7 +86,7 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: nu
   }
   for (const name of [unknownQueue, ...jobs.map((job) => job.name)]) {
     const retryLimit = jobs.find((job) => job.name === name)?.retries ?? usualRetries
-    // `short`: of the jobs that wait under one key only one is kept; jobs without a key carry their own id.
+    // `short`: keeps one of the waiting jobs with the same key. Jobs without a key have their own id.
     const queue = { ...shared, retryLimit, heartbeatSeconds: silenceSeconds }
     await boss.createQueue(name, { ...queue, policy: 'short' })
     // A queue of an earlier version keeps its settings.
@@ -108,7 +108,7 @@ async function work(
   job?: Job,
 ): Promise<void> {
   const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
-  // New jobs wake the queue; this poll is for those that are tried again.
+  // New jobs wake the queue, and this poll is for those that are tried again.
   const atOnce = job?.atOnce ?? options.batchSize
   const pace = {
     batchSize: Math.max(2, atOnce),

@@ -12,8 +12,8 @@ interface Spoken {
 }
 
 /**
- * Says of what happens over and over one line a minute, and in the next one how often it was kept back. What differs in
- * its error is another event.
+ * Limits a repeated event to one line a minute, whose next line states how many were left out. A different error is
+ * another event.
  */
 export function calm(log: Log, now: () => number = Date.now): Log {
   const spoken = new Map<string, Spoken>()

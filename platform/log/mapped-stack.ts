@@ -7,9 +7,7 @@ import { minuteMs } from '../contract/index.ts'
 /** A place in a stack: `file:///folder/part.js:12:34`, with or without its scheme. */
 const place = /(?<![^\s():])((?:file:\/\/)?\/[^\s():]+\.js):(\d+):(\d+)/g
 const mostPlaces = 2000
-/**
- * Defects come in bursts; between them a map is not worth its memory, which is more than that of the program it maps.
- */
+/** Defects occur in bursts. Between them a map is removed, because it takes more memory than the program. */
 const keptMs = minuteMs
 
 const places = new Map<string, string>()

@@ -3,7 +3,7 @@ import { calm } from './calm.ts'
 import type { Log } from './log.ts'
 import { mappedStack } from './mapped-stack.ts'
 
-/** One JSON line for each event on standard output; what could hold a secret is cut out. */
+/** Writes one JSON line for each event to standard output, without anything that could contain a secret. */
 export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent' = 'info'): Log {
   const lines = pino({
     level,
@@ -19,7 +19,7 @@ export function openLog(role: string, level: 'info' | 'warn' | 'error' | 'silent
   })
 }
 
-/** Message, stack and every cause behind it. */
+/** Returns the message, the stack and all causes. */
 function serializable(error: unknown): unknown {
   return error instanceof Error ? mapped(pino.stdSerializers.errWithCause(error)) : error
 }

@@ -2,15 +2,15 @@ import type { Email } from './index.ts'
 import { mailProblems } from './mail.problems.ts'
 
 const subjectMax = 300
-/** Controls, the line and paragraph separators, and marks that turn the direction of what follows. */
+/** Control characters, line and paragraph separators, and marks that change the direction of text. */
 const unfit = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 const unfitParts = new RegExp(unfit, 'gu')
 const oneAddress = /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]{1,255}$/
 
 /**
- * T26: nothing that a stranger types can become a header, a second recipient or another sender. Whom an email is for is
- * known, or it is refused. A subject becomes one line, and a reply address that is none is left out: what people typed
- * into a form never keeps an email from leaving.
+ * T26: prevents that typed text becomes a header, a second recipient or another sender. An email without a valid
+ * recipient is refused. A subject becomes one line, and an invalid reply address is left out, so that no typed text
+ * stops an email.
  */
 export function fitEmail(email: Email): Email {
   checkRecipients(email)
@@ -24,7 +24,7 @@ function checkRecipients({ to, addressed }: Email): void {
     if (!oneAddress.test(address) || unfit.test(address)) throw mailProblems.recipientUnfit()
 }
 
-/** Cut between characters, never within one. */
+/** Cuts between characters, never within one. */
 function oneLine(text: string): string {
   const line = text.replaceAll(unfitParts, ' ').replaceAll(/ {2,}/g, ' ').trim()
   return line.length <= subjectMax ? line : `${line.slice(0, subjectMax - 1).replace(/[\ud800-\udbff]$/, '')}…`

@@ -11,10 +11,7 @@ export interface MailerParts extends Pick<Writable<PlatformContext>, 'db' | 'tx'
   config: Pick<Configuration, 'smtpUrl' | 'mailQuota'>
 }
 
-/**
- * Emails are rows of the transaction that wants them. Without a mail server they stay in the mailbox that the owner
- * area shows.
- */
+/** Emails are rows of their transaction. Without a mail server they stay in the mailbox of the owner area. */
 export function createMailer({ db, now, config }: MailerParts): Mailer {
   return {
     within: (transaction) => createMailer({ ...transaction, now, config }),
@@ -50,7 +47,10 @@ export function createMailer({ db, now, config }: MailerParts): Mailer {
   }
 }
 
-/** An email of a site that has used up its quota, or that of this recipient, waits; `releaseHeldEmails` hands it on. */
+/**
+ * Returns the state of a new email. It is held if its site has used up its quota, or that for this recipient, and
+ * `releaseHeldEmails` releases it.
+ */
 export async function stateOf(
   db: Db,
   now: Date,

@@ -1,15 +1,15 @@
 import { contrast } from '../theme/index.ts'
 
-/** How the emails of a site look, in what every mail program can show. */
+/** Design of a site's emails, which every mail program can show. */
 export interface EmailLook {
-  /** In place of the sender's name. Only PNG, JPEG and GIF are shown everywhere. */
+  /** Shown instead of the sender's name. Only PNG, JPEG and GIF work in all mail programs. */
   logo: { url: string; width: number | null; height: number } | null
   align: 'left' | 'center'
-  /** Colour behind the logo or name, as hex; null: the ground above the sheet. */
+  /** Colour behind the logo or name, as hex; null for the ground above the sheet. */
   band: string | null
   /** Colour of buttons, as hex. */
   accent: string
-  /** Around the sheet, as hex. */
+  /** Colour around the sheet, as hex. */
   ground: string
   font: 'sans' | 'serif'
   /** Under the sheet. */
@@ -18,10 +18,10 @@ export interface EmailLook {
 
 /** The sender and design shared by their emails. */
 export interface EmailLetterhead {
-  /** The platform or a site. */
+  /** Name of the platform or of a site. */
   sender: string
   look?: EmailLook | undefined
-  /** In a strip above everything: that it is a preview. */
+  /** Text of a strip above everything, which marks a preview. */
   ribbon?: string | undefined
   /** Under the sheet. */
   footer?: string | undefined
@@ -49,12 +49,12 @@ export const emailFonts = {
   serif: "Georgia, Cambria, 'Times New Roman', Times, serif",
 } as const
 
-/** Black or white, whichever is read better on a colour. */
+/** Returns black or white, whichever has more contrast on a colour. */
 export function emailInkOn(colour: string): string {
   return contrast(paper, colour) >= contrast(emailInk, colour) ? paper : emailInk
 }
 
-/** The quiet ink where it is read on a colour, the one of `emailInkOn` where it is not. */
+/** Returns the secondary text colour where it is readable on a colour, or else that of `emailInkOn`. */
 export function emailQuietOn(colour: string): string {
   return contrast(quietInk, colour) >= 4.5 ? quietInk : emailInkOn(colour)
 }

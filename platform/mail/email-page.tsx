@@ -33,7 +33,7 @@ const darkSheet = `@media (prefers-color-scheme:dark){
 .e-button{border-color:#5A6270!important}
 }`
 
-/** A whole email on its letterhead, as HTML that every mail program lays out alike. */
+/** Renders a whole email with its letterhead, as HTML that mail programs show alike. */
 export function emailPage(parts: EmailPageParts): string {
   return `<!doctype html>${renderToStaticMarkup(<EmailPage {...parts} />)}`
 }
@@ -106,7 +106,7 @@ function Sheet({ language, sender, look, ribbon, footer, children }: SheetParts)
 
 const sheetWidth = 600
 
-/** The head that begins where lines begin: `left` of a look means that side. */
+/** Whether the head is at the start of lines, which `left` of a design means. */
 const headSide = ({ align }: EmailLook, language: Language) => (align === 'left' ? startSide(language) : align)
 
 function Foot({ look, language, footer }: Pick<SheetParts, 'look' | 'language' | 'footer'>): ReactNode {
@@ -139,7 +139,7 @@ function Foot({ look, language, footer }: Pick<SheetParts, 'look' | 'language' |
   )
 }
 
-/** On a band the text keeps its colour, as the band does. */
+/** On a band the text keeps its colour, like the band. */
 function Sender({
   sender,
   look,

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { directionOf, type Language } from '../i18n/index.ts'
 import { type EmailLook, emailFonts, emailInk, emailInkOn, plainLook, quietInk } from './email-look.ts'
 
-/** Where lines begin and end in a language. Mail programs know sides of the screen alone. */
+/** Side on which lines start in a language, because mail programs only know left and right. */
 export const startSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'right' : 'left')
 export const endSide = (language: Language): 'left' | 'right' => (directionOf(language) === 'rtl' ? 'left' : 'right')
 

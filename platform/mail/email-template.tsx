@@ -9,11 +9,11 @@ export interface EmailParts extends EmailLetterhead {
   title: string
   paragraphs: readonly string[]
   button?: { label: string; url: string }
-  /** In small type under the button: how long the link is good, what to do when the email was not expected. */
+  /** Small text below the button: the validity of the link, and what to do if the email was not expected. */
   notes?: readonly string[]
 }
 
-/** One email, as HTML that every mail program lays out alike and as plain text. */
+/** Renders an email as HTML that mail programs show alike, and as plain text. */
 export function emailTemplate(parts: EmailParts): { html: string; text: string } {
   return {
     html: emailPage({ ...parts, preview: parts.paragraphs[0], children: <Content {...parts} /> }),

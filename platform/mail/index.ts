@@ -9,21 +9,21 @@ export interface Email {
   replyTo?: string
   /** Recipients named in a manual email. `to` gets this copy, and need not be among them. */
   addressed?: { readonly to: readonly string[]; readonly cc: readonly string[] }
-  /** Kept with the email in the mailbox; null for platform mail. */
+  /** Site of the mailbox with the email; null for platform mail. */
   websiteId: string | null
   /**
    * For advertising emails: the address to which mail programs send one POST without a cookie to unsubscribe the
    * reader.
    */
   unsubscribeUrl?: string
-  /** `transactional` unless stated. A notice waits behind the others when a site sends much. */
+  /** `transactional` by default. A notice waits behind others when a site sends many. */
   kind?: EmailKind
 }
 
 export interface Mailer {
   /** Queues the email in its transaction, or at once outside of one; a worker sends it, and tries for three days. */
   send: (email: Email) => Promise<void>
-  /** The same mailer, queueing in another transaction: `inTransaction` and `inSite` bind it to theirs. */
+  /** Returns the same mailer for another transaction, as `inTransaction` and `inSite` do. */
   within: (transaction: Pick<Writable<PlatformContext>, 'db' | 'tx'>) => Mailer
 }
 

@@ -2,7 +2,7 @@ import type { PlatformContext, Writable } from '#platform/context'
 import { minuteMs } from '../contract/index.ts'
 import { settingsMark } from './transport.ts'
 
-/** Why nothing leaves this installation. */
+/** Reason why no email leaves this installation. */
 export interface MailHold {
   readonly since: Date
   readonly reason: string
@@ -10,7 +10,7 @@ export interface MailHold {
 
 const tryEveryMs = minuteMs
 
-/** null: emails leave, or the settings are others than those that were refused. */
+/** Returns null when emails are sent, or the refused settings have been changed. */
 export async function mailHold(ctx: PlatformContext): Promise<MailHold | null> {
   if (ctx.config.smtpUrl === '') return null
   const row = await ctx.db

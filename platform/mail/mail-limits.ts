@@ -2,13 +2,13 @@ import type { PlatformContext } from '#platform/context'
 import { handedOn, quotaOf } from './mail-quota.ts'
 
 export interface MailLimits {
-  /** Emails that wait until there is room again. */
+  /** Number of emails that wait for the quota. */
   held: number
   hour: { sent: number; most: number }
   day: { sent: number; most: number }
 }
 
-/** How much of its quota a site has used, and what waits. */
+/** Returns the used quota of a site, and the number of waiting emails. */
 export async function mailLimits(ctx: PlatformContext, { websiteId }: { websiteId: string }): Promise<MailLimits> {
   const { held } = await ctx.db
     .selectFrom('emails')

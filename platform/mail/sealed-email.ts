@@ -22,7 +22,7 @@ export function sealEmail({ secret }: Secret, id: string, body: EmailBody): Uint
   return new Uint8Array(Buffer.concat([iv, cipher.getAuthTag(), text]))
 }
 
-/** null: it was sealed under a secret that is not named any more, or for another email. */
+/** Returns null when it was sealed with an unknown secret or for another email. */
 export function unsealEmail(
   config: Pick<Configuration, 'secret' | 'formerSecrets'>,
   id: string,
@@ -35,7 +35,7 @@ export function unsealEmail(
   return null
 }
 
-/** The same, sealed with the secret in use; null where it is that already, or cannot be opened. */
+/** Seals it with the present secret; null when it already is, or cannot be opened. */
 export function resealedEmail(
   config: Pick<Configuration, 'secret' | 'formerSecrets'>,
   id: string,

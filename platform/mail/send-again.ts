@@ -20,7 +20,7 @@ export async function sendAgain(
     .where('website_id', websiteId === null ? 'is' : '=', websiteId)
     .executeTakeFirst()
   if (!email) throw mailProblems.notFound()
-  // It would leave past the quota; it waits for its turn anyway.
+  // It would exceed the quota, and waits for its turn anyway.
   if (email.state === 'held') throw mailProblems.quotaUsed()
   if (email.state !== 'sent') return queueAnew(ctx, email)
   const body = email.sealed ? unsealEmail(ctx.config, id, email.sealed) : null
@@ -39,7 +39,7 @@ export async function sendAgain(
 
 type NotSent = Pick<EmailsTable, 'id' | 'website_id' | 'recipient' | 'kind' | 'state' | 'queued_at'>
 
-/** One that waits is in the quota already; one that failed needs room in it again. */
+/** A waiting email is in the quota already; a failed one needs room in it again. */
 async function queueAnew({ db, now, config }: InTransaction<PlatformContext>, email: NotSent): Promise<void> {
   const { website_id: websiteId, recipient: to, kind } = email
   const state = email.state === 'queued' ? 'queued' : await stateOf(db, now(), config, { websiteId, to, kind })

@@ -32,7 +32,7 @@ const waitsMs = [1, 2, 5, 10, 15, 30, ...Array.from({ length: 71 }, () => 60)].m
 const awayMs = minuteMs
 const keptDays = 30
 
-/** Emails that one process has sent and given up since it began. */
+/** Numbers of emails that this process has sent and given up. */
 export interface MailCounts {
   sent: number
   failed: number
@@ -90,7 +90,7 @@ async function isTakenAgain(ctx: Context): Promise<boolean> {
   return true
 }
 
-/** Claims emails for a while: those of a worker that dies are left to the next. */
+/** Claims emails for some time. Those of a worker that ends are left to the next. */
 async function claim(ctx: Context): Promise<readonly Claimed[]> {
   const now = ctx.now()
   const { rows } = await sql<Claimed>`
@@ -106,7 +106,7 @@ async function claim(ctx: Context): Promise<readonly Claimed[]> {
 
 interface Handing {
   sent: number
-  /** The server is away or refuses everything: no other email is tried. */
+  /** Whether the server is unavailable or refuses everything, so that no other email is tried. */
   isOver: boolean
   readonly outcomes: SentWriter
   readonly counts: MailCounts
@@ -116,7 +116,7 @@ async function handAll(ctx: Context, emails: readonly Claimed[], counts: MailCou
   const outcomes = sentWriter(ctx)
   const handing: Handing = { sent: 0, isOver: false, outcomes, counts }
   const waiting = [...emails].toReversed()
-  // Two for each connection: while the outcome of one is written, the next is on its way.
+  // Two for each connection: while the result of one is stored, the next is being sent.
   const lanes = Array.from({ length: 2 * mostConnections }, async () => {
     for (let email = waiting.pop(); email; email = waiting.pop()) {
       if (handing.isOver) await release(ctx, email, awayMs)
@@ -222,7 +222,7 @@ async function change({ db }: Context, { id }: Claimed, columns: Change): Promis
     .execute()
 }
 
-/** The message id is the email's own, so that an email handed over twice after a crash can be recognised as one. */
+/** The message id is that of the email, so that an email sent twice after a crash can be recognised. */
 function messageOf({ config }: Context, email: Claimed) {
   return {
     from: config.mailFrom,

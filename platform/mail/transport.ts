@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import type { Transporter } from 'nodemailer'
 import type { Configuration } from '#platform/context'
 
-/** Connections to the mail server at one time: more than this many providers refuse. */
+/** Limit of connections to the mail server, above which many providers refuse them. */
 export const mostConnections = 5
 
 const transports = new Map<string, Transporter>()
 
-/** Cached per mail server. Connections are kept for the next emails, and closed when idle. */
+/** Cached per mail server. Connections are reused, and closed when idle. */
 export async function transportOf({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): Promise<Transporter> {
   const { createTransport } = await import('nodemailer')
   const before = transports.get(smtpUrl)
@@ -38,19 +38,19 @@ export function closeTransport({ smtpUrl }: Pick<Configuration, 'smtpUrl'>): voi
   transports.delete(smtpUrl)
 }
 
-/** Tells settings apart without saying them. */
+/** Returns a mark that differs between settings without revealing them. */
 export function settingsMark({ smtpUrl, mailFrom }: Pick<Configuration, 'smtpUrl' | 'mailFrom'>): string {
   return hash('sha256', `${smtpUrl}\n${mailFrom}`, 'base64url').slice(0, 22)
 }
 
 export type Refusal =
-  /** This email, for good. */
+  /** This email is refused permanently. */
   | 'email'
-  /** All of them, until the settings are changed: the password, the sender. */
+  /** All emails are refused until the settings are changed: the password, the sender. */
   | 'all'
   /** For now. */
   | 'later'
-  /** The server cannot be reached: no other email fares better. */
+  /** The server is unavailable for all emails. */
   | 'away'
 
 interface SmtpFailure {

@@ -19,7 +19,7 @@ interface Looked {
   readonly mailWaiting?: number
   readonly mailHeld?: number
   readonly kinds?: readonly { readonly kind: string; readonly waiting: number }[]
-  /** When the last whole one was begun, in seconds since 1970; null where none was ever made. */
+  /** Start of the last complete backup, in seconds since 1970; null without any. */
   readonly backupSeconds?: number | null
   readonly backupFailed?: number | null
 }
@@ -74,7 +74,7 @@ export function addInstallationMetrics(registry: Registry, ctx: PlatformContext)
   }
 }
 
-/** Values that are unknown at the moment are left out. */
+/** Leaves out values that are unknown at the moment. */
 function set(gauge: Gauge, value: number | null | undefined): void {
   if (value === null || value === undefined) gauge.remove()
   else gauge.set(value)

@@ -4,11 +4,11 @@ import { addTally } from './tally.ts'
 export const requestClasses = ['page', 'api', 'owner', 'form', 'file', 'asset', 'probe', 'other'] as const
 export type RequestClass = (typeof requestClasses)[number]
 
-/** Metrics of the web process. Pages from memory cost one addition each, which is reported on request. */
+/** Metrics of the web process. A page from memory costs one addition, which is reported on request. */
 export interface WebMetrics {
-  /** Pages that were answered from memory. */
+  /** Number of pages served from memory. */
   cacheHits: number
-  /** Public pages that were not there: rendered, or fetched from the store. */
+  /** Number of public pages that were rendered or loaded from the store. */
   cacheMisses: number
   readonly answered: (kind: RequestClass, status: number, seconds: number) => void
 }

@@ -7,7 +7,7 @@ export const offeredCurrencies: readonly string[] =
     ' ',
   )
 
-/** ISO 4217 where it is not 2. Stores that come from elsewhere may bring any of them. */
+/** Exponents other than 2 (ISO 4217). Imported stores may have any of these currencies. */
 const exponents: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,

@@ -1,17 +1,17 @@
 import { exponentOf } from './currency.ts'
 import { type Money, mostIntegerPlaces } from './money.ts'
 
-/** How amounts are written. Plain data, so that a page can hand it to what wakes on it. */
+/** Format of amounts. It is plain data, so that a page can pass it to its scripts. */
 export interface MoneyFormat {
   readonly thousandsSeparator: string
   readonly decimalSeparator: string
   readonly grouping: boolean
-  /** 12.00 as 12; 12.50 stays. */
+  /** Writes 12.00 as 12; 12.50 stays. */
   readonly trimZeroCents: boolean
-  /** Names the currency's sign: `€` everywhere, `$` at home and `US$` abroad. */
+  /** Chooses the currency's sign: `€` everywhere, `$` at home and `US$` abroad. */
   readonly locale: string
   readonly signPlace: 'before' | 'after'
-  /** Between sign and amount. */
+  /** Text between sign and amount. */
   readonly signGap: string
 }
 
@@ -27,8 +27,8 @@ export const defaultMoneyFormat: MoneyFormat = {
 }
 
 /**
- * `€1,250.00`, less than nothing `−€1,250.00` with a true minus. More than 15 places before the decimals is no amount
- * of money.
+ * Formats `€1,250.00`, and a negative amount with a true minus sign: `−€1,250.00`. More than 15 digits before the
+ * decimals are refused.
  */
 export function formatMoney(money: Money, options: Partial<MoneyFormat> = {}): string {
   const format = { ...defaultMoneyFormat, ...options }
@@ -39,7 +39,7 @@ export function formatMoney(money: Money, options: Partial<MoneyFormat> = {}): s
   return format.signPlace === 'before' ? `${minus}${sign}${gap}${amount}` : `${minus}${amount}${format.signGap}${sign}`
 }
 
-/** The amount alone: `1,250.00`. */
+/** Formats the amount alone: `1,250.00`. */
 export function formatAmount({ minor, currency }: Money, options: Partial<MoneyFormat> = {}): string {
   const { thousandsSeparator, decimalSeparator, grouping, trimZeroCents } = { ...defaultMoneyFormat, ...options }
   const exponent = exponentOf(currency)
@@ -53,7 +53,7 @@ export function formatAmount({ minor, currency }: Money, options: Partial<MoneyF
   return `${minor < 0 ? '-' : ''}${grouped}${hasCents ? decimalSeparator + cents : ''}`
 }
 
-/** How people who read a language write money: `€ 1.250,00` in Dutch. */
+/** Returns the format of money in a language: `€ 1.250,00` in Dutch. */
 export function moneyFormatOf(locale: string): MoneyFormat {
   const present = formats.get(locale)
   if (present) return present

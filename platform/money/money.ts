@@ -21,9 +21,9 @@ export function percentOf(minor: number, ppm: number): number {
 }
 
 /**
- * Divides an amount over lines in proportion to their weights, to the last unit: the parts add up to the total. The
- * rest after rounding down goes to those who lost most by it, the earlier one of equals. Weights are non-negative
- * integers; when all are 0 they count as equal.
+ * Divides an amount in proportion to weights, so that the parts add up to the total. The rest after rounding down goes
+ * to the parts that lost most, the earlier one of equals. Weights are non-negative integers; when all are 0 they count
+ * as equal.
  */
 export function share(totalMinor: number, weights: readonly number[]): number[] {
   if (weights.length <= 1) return weights.map(() => totalMinor)

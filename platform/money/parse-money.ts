@@ -16,7 +16,7 @@ export function parseMoney(
     .replace(/^[^\d.,-]+|(?<![^\d.,])[^\d.,]+$/g, '')
   const [, minus = '', rest = ''] = /^(-?)[^\d.,]*([\d.,]+)$/.exec(plain) ?? []
   if (!/\d/.test(rest)) return null
-  // One kind of separator several times parts thousands, or nothing that is an amount.
+  // A repeated separator separates thousands, or the text is no amount.
   if (decimalSeparator === undefined && /^[\d]+(?:([.,])\d+)(?:\1\d+)+$/.test(rest) && !/[.,]\d{3}$/.test(rest))
     return null
   const separator = decimalSeparator ?? guessed(rest, exponentOf(currency))

@@ -2,9 +2,9 @@ import type { Block, Section } from '../document/document.ts'
 
 interface Arranged {
   sections: readonly Section[]
-  /** Blocks that stand on the grid of a section, in reading order: top to bottom, left to right. */
+  /** Blocks on the grid of a section, in reading order: top to bottom, left to right. */
   blocksOf: (sectionId: string) => readonly Block[]
-  /** Blocks held by another, by slot, in their order. */
+  /** Blocks inside another, by slot, in their order. */
   heldBy: (blockId: string) => ReadonlyMap<string, readonly Block[]>
 }
 
@@ -14,7 +14,7 @@ const byOrder = (a: { order: string; id: string }, b: { order: string; id: strin
 const inReadingOrder = (a: Block, b: Block) =>
   a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x || byOrder(a, b)
 
-/** A document's maps as the lists that rendering walks through. */
+/** Returns the document's maps as lists for rendering. */
 export function arrange(document: { sections: Record<string, Section>; blocks: Record<string, Block> }): Arranged {
   const blocks = Object.values(document.blocks)
   const free = Map.groupBy(

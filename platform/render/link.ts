@@ -3,7 +3,7 @@ const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ft
 /** The address as it may stand in a link, or null when following it would run something. */
 export function safeHref(href: string): string | null {
   const trimmed = href.trim()
-  // Browsers drop these inside an address before they read its protocol.
+  // Browsers drop these characters before they parse an address.
   const plain = [...trimmed].filter((character) => character > ' ' && character !== '\u007f').join('')
   if (plain === '') return null
   if (/^[#/?.]/.test(plain)) return trimmed

@@ -8,7 +8,7 @@ export interface CodeMarks {
   mark: string
 }
 
-/** Null where owners' code does not run. */
+/** null where owners' code does not run. */
 export const OwnerCodeContext = createContext<CodeMarks | null>(null)
 
 /**
@@ -24,7 +24,7 @@ export function OwnerCode({ html, title = 'HTML' }: { html: string; title?: stri
   return <iframe title={title} sandbox="" srcDoc={html} style={{ width: '100%', border: 0 }} />
 }
 
-/** Every script tag of the owner's own text, with the nonce; text without one leaves the page without. */
+/** Adds the nonce to every script tag in the owner's HTML. */
 export function withNonce(html: string, nonceOf: () => string): string {
   return html.replace(/<script(?=[\s/>])/gi, (tag) => `${tag} nonce="${nonceOf()}"`)
 }

@@ -6,7 +6,7 @@ interface RichMark {
   attrs?: Record<string, unknown>
 }
 
-/** ProseMirror's JSON as `richTextSchema` of platform/document makes it. */
+/** ProseMirror's JSON in the schema of `richTextSchema` in platform/document. */
 export interface RichNode {
   type: string
   attrs?: Record<string, unknown>
@@ -38,7 +38,7 @@ export function RichText({ doc }: { doc: unknown }): ReactNode {
   return isNode(doc) ? children(doc) : null
 }
 
-/** The words alone, blocks parted by a space: for descriptions, excerpts and search. */
+/** Returns the words with a space between blocks, for descriptions, excerpts and search. */
 export function plainTextOf(doc: unknown): string {
   if (!isNode(doc)) return ''
   if (doc.text !== undefined) return doc.text
@@ -87,10 +87,10 @@ function linked({ attrs = {} }: RichMark, inner: ReactNode): ReactNode {
   return createElement('a', { href, target, rel: relOf(target), title }, inner)
 }
 
-/** Letters of scripts that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const toTheLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-/** Text that may run in another direction than the page determines it by its first letter. */
+/** Text in a possibly different direction than the page takes it from its first letter. */
 function directionIn(node: RichNode): 'auto' | undefined {
   return node.content?.some((child) => isNode(child) && toTheLeft.test(child.text ?? '')) ? 'auto' : undefined
 }

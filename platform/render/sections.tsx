@@ -12,10 +12,10 @@ export interface RenderableBlock {
 
 export interface DocumentSectionsProps {
   document: { sections: Record<string, Section>; blocks: Record<string, Block> }
-  /** Blocks that can be rendered; a missing one is of an unknown or broken type. */
+  /** Blocks that can be rendered; unknown and broken ones are missing. */
   renderable: ReadonlyMap<string, RenderableBlock>
   page: PageContext
-  /** The image behind a section. */
+  /** Returns the background image of a section. */
   backgroundOf?: (section: Section) => ReactNode
   /** Shown to owners in place of a block that cannot be shown. */
   brokenBlock?: (block: Block) => ReactNode
@@ -23,7 +23,7 @@ export interface DocumentSectionsProps {
   aroundBlock?: (block: Block, element: ReactNode) => ReactNode
 }
 
-/** Every section of a document with its blocks on the grid. The server and the canvas draw pages by this alone. */
+/** Renders every section of a document with its blocks on the grid, on the server and on the canvas. */
 export function DocumentSections(props: DocumentSectionsProps): ReactNode {
   const arranged = arrange(props.document)
   const shown = arranged.sections
@@ -118,7 +118,7 @@ function heldElement(props: SectionProps, block: Block): ReactNode {
 }
 
 /**
- * Rows and columns count from 1 on the page, from 0 in documents. Without a place of its own a block takes its turn on
+ * Rows and columns count from 1 in CSS and from 0 in documents. A block without a mobile place follows in order on
  * phones.
  */
 function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
@@ -128,7 +128,7 @@ function styleOf(desktop: Cells, mobile: Cells | null): CSSProperties {
   return style as CSSProperties
 }
 
-/** In a section as wide as the window: which of its edges the block touches, so that words keep the gutter there. */
+/** Returns the edges of a full-width section that the block touches, where text needs a margin. */
 function edgesOf({ x, w }: Cells): string | undefined {
   return [x === 0 && 'start', x + w >= desktopColumns && 'end'].filter(Boolean).join(' ') || undefined
 }

@@ -1,11 +1,11 @@
 /** A part of a block's style sheet. */
 export interface StylePart {
   css: string
-  /** It is sent with HTML that holds one of these texts; without any, wherever the block is. */
+  /** Texts of HTML with which it is sent; absent for all pages with the block. */
   where?: readonly string[]
 }
 
-/** Styles of a block: all of them go with every page that contains it, or each part with the pages that need it. */
+/** Styles of a block: all of them for every page with it, or each part for the pages that need it. */
 export type BlockStyles = string | readonly StylePart[]
 
 /** Returns those of a block's styles that the HTML needs, in order. */
@@ -16,7 +16,7 @@ export function stylesFor(styles: BlockStyles, html: readonly string[]): string 
   return styles.flatMap((part) => (isNeeded(part) ? part.css : [])).join('')
 }
 
-/** For an editor, where any of it may be wanted next. */
+/** Returns all styles, for an editor in which any may be needed next. */
 export function allStyles(styles: BlockStyles): string {
   return typeof styles === 'string' ? styles : styles.map(({ css }) => css).join('')
 }

@@ -3,28 +3,26 @@ import type { ReactNode } from 'react'
 import type { Locks } from '../contract/locks.ts'
 import type { Place } from '../document/document.ts'
 
-/**
- * Properties of the page around a view. They are the same for every visitor of the page, because the result is cached.
- */
+/** Data about the page of a view. They are the same for every visitor, because the result is cached. */
 export interface PageContext {
   /** BCP 47 language of the page's content. */
   locale: string
-  /** Language of our own words: a visitor string is `text.menu`, already chosen by the server. */
+  /** Language of the product's texts, chosen by the server. */
   language: Language
   path: string
   /** Number of `pageTypes`. */
   pageType: number
   documentId: string
-  /** Locks opened by all visitors of the page: it shows nothing that requires more. */
+  /** Locks opened by all visitors of the page, which shows nothing with further locks. */
   locks: Locks
   site: { id: string; title: string; baseUrl: string }
   /** Language of the page's editor; see `hintLanguage`. */
   ownerLanguage?: Language
-  /** True on the editor's canvas: views show placeholders for empty parts, and owners' code does not run. */
+  /** Whether it is on the editor's canvas, where views show placeholders and code of the owner does not run. */
   editing: boolean
-  /** True around a page in the editor: menus include unpublished entries. */
+  /** Whether it surrounds a page in the editor, so that menus include unpublished entries. */
   withDrafts?: boolean
-  /** Wide enough a range for the first screen: views may ask the browser to load images at once. */
+  /** The section on the first screen, whose images are loaded at once. */
   firstSection?: string
   /** Width of the site in pixels, from its styles: decides the `sizes` of images. */
   siteWidth?: number
@@ -39,7 +37,7 @@ export interface ViewProps<Props, Data = undefined> {
   /** Section of the block: its width determines the `sizes` of images. */
   section: { id: string; theme: string; width: 'narrow' | 'site' | 'full' }
   page: PageContext
-  /** The blocks it holds, already rendered, by slot. */
+  /** The rendered blocks inside it, by slot. */
   slots: Readonly<Record<string, ReactNode>>
 }
 

@@ -9,7 +9,7 @@ export interface Woken {
   children: ReactNode
 }
 
-/** How the present renderer places what wakes: the server as an element of its own, the canvas as plain content. */
+/** How the renderer places an island: the server as an element, the canvas as plain content. */
 export const PlacementContext = createContext<((woken: Woken) => ReactNode) | null>(null)
 
 /**
@@ -25,7 +25,7 @@ export function Wake<Props extends object>({
 }: {
   island: Island<Props> | Behaviour<Props>
   when?: WakeMoment
-  /** A cookie, `name=value`, without which it does not wake at `load`, and nothing is fetched for it. */
+  /** A cookie as `name=value`. Without it nothing is loaded, and the island does not start at `load`. */
   flag?: string
   props: Props
   children?: ReactNode

@@ -60,7 +60,7 @@ let writes = 0
 async function writeWhole(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
   writes += 1
   const beside = join(dirname(path), `.${process.pid}-${writes}.part`)
-  // For the account of the program alone: visitors get files from the program, never from the folder.
+  // Readable by the program's account only, because visitors get files from the program.
   const file = await open(beside, 'w', 0o600)
   try {
     for await (const chunk of body) await file.writeFile(chunk)

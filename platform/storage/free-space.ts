@@ -5,15 +5,15 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { storageProblems } from './storage.problems.ts'
 
-/** Part of the configuration: nothing is written where less would stay free. Absent: a disk is filled to its end. */
+/** Free space to be kept on a disk, from the configuration; absent to fill it completely. */
 export interface Room {
   readonly leastFreeBytes?: number | undefined
 }
 
-/** Bytes that are written between two looks at the disk. */
+/** Number of bytes written between two checks of the disk. */
 const lookEveryBytes = 4 * 1024 * 1024
 
-/** Infinity where the system does not tell. */
+/** Returns Infinity where the system does not report it. */
 export async function freeBytesIn(folder: string): Promise<number> {
   return statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -21,7 +21,7 @@ export async function freeBytesIn(folder: string): Promise<number> {
   )
 }
 
-/** Passes bytes on for a file below this folder, and ends with a problem before they take the room that stays free. */
+/** Passes on bytes for a file below this folder, and throws a problem before they take the space to be kept free. */
 export async function* withinRoom(
   folder: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -6,16 +6,19 @@ export { makeFolder } from './make-folder.ts'
 export { openStorage } from './open-storage.ts'
 export { storageProblems } from './storage.problems.ts'
 
-/** Keys are slash-separated, made by the server: `{websiteId}/{assetId}/original`. Never a visitor's file name. */
+/**
+ * Keys are separated by slashes and made by the server: `{websiteId}/{assetId}/original`. They never contain a
+ * visitor's file name.
+ */
 export interface FileStore {
   /**
-   * Complete and durable when it resolves; until then readers see the former content. In a folder it throws
-   * `storage.nearly_full` before less is free than was asked for.
+   * Resolves when the file is complete and durable; until then readers get the former content. In a folder it throws
+   * `storage.nearly_full` before less than the configured space is free.
    */
   put: (key: string, body: Uint8Array | Readable, type: string) => Promise<void>
   /** Throws the problem `storage.missing` when there is no such key, `storage.unreachable` when the store refuses. */
   read: (key: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** `size` is that of the whole file, also when only the range (both ends included) is streamed. */
+  /** `size` is that of the whole file, even when only a range (both ends included) is streamed. */
   stream: (
     key: string,
     range?: { start: number; end: number },

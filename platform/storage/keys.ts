@@ -2,7 +2,7 @@
 export const typeSuffix = '.type'
 
 /**
- * Keys are ours: names of letters, digits, dots, dashes and underscores between slashes. Anything else is a defect of
+ * Checks a key: names of letters, digits, dots, dashes and underscores between slashes. Anything else is a defect of
  * the caller.
  */
 export function checkKey(key: string): string {

@@ -20,7 +20,8 @@ export function openBucket(url: URL): FileStore {
 }
 
 /**
- * Other providers have the bucket in the path. So has Amazon where a dot in its name does not fit their certificate.
+ * Other providers have the bucket in the path, and so does Amazon for names with a dot, which their certificate does
+ * not cover.
  */
 export function addressOf(bucket: string, region: string, endpoint: string | null): string {
   if (endpoint) return `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`

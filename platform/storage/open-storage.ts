@@ -6,9 +6,9 @@ import { makeFolder } from './make-folder.ts'
 import { storageProblems } from './storage.problems.ts'
 
 /**
- * The store that an address names: `file:///var/lib/quoin/files`, or
- * `s3://key:secret@bucket/prefix?endpoint=https://…&region=…` (without key: as the environment says). A bucket has no
- * disk of this machine, so `room` concerns folders alone.
+ * Opens the store of an address: `file:///var/lib/quoin/files`, or
+ * `s3://key:secret@bucket/prefix?endpoint=https://…&region=…` (without a key the credentials of the environment).
+ * `room` applies to folders only.
  */
 export async function openStorage(address: string, room: Room = {}): Promise<FileStore> {
   const url = new URL(address)

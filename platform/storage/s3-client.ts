@@ -7,7 +7,7 @@ import { storageProblems } from './storage.problems.ts'
 
 export interface S3Bucket {
   /**
-   * Where the bucket is, without a slash at its end: `https://files.s3.eu-central-1.amazonaws.com`,
+   * Address of the bucket without a final slash: `https://files.s3.eu-central-1.amazonaws.com`,
    * `https://minio.internal/files`.
    */
   readonly address: string
@@ -36,7 +36,7 @@ export interface S3Client {
 
 interface Failure {
   readonly status: number
-  /** As S3 names it (`NoSuchKey`), or the network's name (`ECONNRESET`). */
+  /** Error code of S3 (`NoSuchKey`) or of the network (`ECONNRESET`). */
   readonly code: string
   readonly cause?: unknown
 }
@@ -46,7 +46,7 @@ const longestDelay = 20_000
 const retriedStatuses = [429, 500, 502, 503, 504]
 const retriedCodes = ['RequestTimeout', 'InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeTooSkewed']
 
-/** As stores that keep files on disks of their own say it. */
+/** Error codes of stores with a full disk. */
 const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']
 
 /** Signs requests to one bucket, and repeats those that failed for a reason that may pass. */
@@ -88,7 +88,7 @@ export function s3Client(bucket: S3Bucket): S3Client {
   }
 }
 
-/** Time until the response begins: a healthy store answers in tenths of a second, and uploads take longer. */
+/** Time until the response begins. A healthy store responds in tenths of a second, and uploads take longer. */
 const patienceMs = 3500
 const slowestBytesPerMs = 100
 
@@ -96,7 +96,7 @@ function patienceFor(bytes: number): number {
   return patienceMs + bytes / slowestBytesPerMs
 }
 
-/** Its body may take longer; see `stalled`. */
+/** Its body may take longer, see `stalled`. */
 async function withinTime(milliseconds: number, ask: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(silent()), milliseconds)
@@ -147,8 +147,7 @@ async function fetchSigned(request: S3Request, bucket: S3Bucket, signing: Signin
     cache: signingKeys,
     datetime: new Date(Date.now() + clockOffset).toISOString().replaceAll(/[:-]|\.\d{3}/g, ''),
   }).sign()
-  // A file arrives as it was put: a body that something on the way compresses has another size than the one that is
-  // announced. With a range, `fetch` says so by itself.
+  // Prevents compression on the way, which would change the announced size. With a range, `fetch` does this by itself.
   if (!headers.has('range')) headers.set('accept-encoding', 'identity')
   return withinTime(patienceFor(body?.length ?? 0), (signal) =>
     fetch(url, {
@@ -167,7 +166,7 @@ function addressOf({ address }: S3Bucket, { key, query = {} }: S3Request): strin
   return `${address}${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`
 }
 
-/** As RFC 3986 wants it; `encodeURIComponent` leaves five more characters as they are. */
+/** Encodes as RFC 3986 requires; `encodeURIComponent` leaves five more characters unchanged. */
 function encoded(text: string): string {
   return encodeURIComponent(text).replaceAll(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -206,7 +205,7 @@ function isPassing({ status, code }: Failure): boolean {
   return status === 0 || retriedStatuses.includes(status) || retriedCodes.includes(code)
 }
 
-/** Longer each time and by chance, so that many that failed together do not come back together. */
+/** Increasing and random, so that requests that failed together are not repeated together. */
 function delayBefore(number: number, { status, code }: Failure): number {
   const first = status === 429 || code === 'SlowDown' ? 500 : 100
   return Math.random() * Math.min(longestDelay, first * 2 ** number)

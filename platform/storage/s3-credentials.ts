@@ -17,8 +17,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 type Source = (env: Environment, region: string) => Promise<S3Credentials | null>
 
 /**
- * The rights that the machine has by itself. The first source that knows any is asked, in the order that Amazon's own
- * libraries keep.
+ * Sources of the machine's own credentials, in the order of Amazon's libraries. The first one with credentials is used.
  */
 const sources: readonly Source[] = [fromEnvironment, fromSharedFile, fromWebIdentity, fromContainer, fromInstance]
 
@@ -83,7 +82,7 @@ async function fromSharedFile(env: Environment): Promise<S3Credentials | null> {
   return { accessKeyId, secretAccessKey, sessionToken: values['aws_session_token'] }
 }
 
-/** Kubernetes: a token in a file is exchanged for rights. */
+/** Kubernetes: exchanges a token in a file for credentials. */
 async function fromWebIdentity(env: Environment, region: string): Promise<S3Credentials | null> {
   const { AWS_WEB_IDENTITY_TOKEN_FILE: tokenFile, AWS_ROLE_ARN: role } = env
   if (!tokenFile || !role) return null

@@ -6,10 +6,10 @@ import { readWithin, type S3Client } from './s3-client.ts'
 import { escapeXml, textsIn } from './s3-xml.ts'
 import { storageProblems } from './storage.problems.ts'
 
-/** How many keys S3 deletes by one request. */
+/** Limit of keys in one deletion. */
 const keysPerDelete = 1000
 
-/** Files in a bucket of S3 or of a store that speaks it. */
+/** Files in a bucket of S3 or of a compatible store. */
 export function s3Store(client: S3Client, prefix = ''): FileStore {
   const keyOf = (key: string): string => prefix + checkKey(key)
   return {
@@ -128,7 +128,7 @@ async function* keysUnder(client: S3Client, prefix: string, under: string): Asyn
   } while (token)
 }
 
-/** The body as it is asked for. One that breaks off, or of which nothing more comes, is a problem of the store. */
+/** Streams the body on demand. A body that breaks off or stalls is a problem of the store. */
 async function* received({ body }: Response): AsyncGenerator<Uint8Array> {
   const reader = body?.getReader()
   if (!reader) return
@@ -142,7 +142,7 @@ async function* received({ body }: Response): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Part size of large files: S3 takes 5 MiB at least, except for the last part. */
+/** Part size of large files. S3 requires at least 5 MiB, except for the last part. */
 const partBytes = 8 * 1024 * 1024
 
 /** A stream cut into parts of one size, so that no more than one is held in memory. */

@@ -23,7 +23,7 @@ const toOklch = converter('oklch')
 
 export const colourFormats = ['hex', 'hsl', 'rgb'] as const
 
-/** A colour as the owner chose it: channels in HSL, and the notation it is shown in. */
+/** A colour chosen by the owner: its channels in HSL, and its notation. */
 export const colourSchema = z.object({
   userFormat: z.enum(colourFormats),
   hue: z.number().min(0).max(360),
@@ -49,7 +49,7 @@ export const paletteColours = [
 export type PaletteColourId = (typeof paletteColours)[number]['id']
 export const paletteColourIds = paletteColours.map(({ id }) => id) as [PaletteColourId, ...PaletteColourId[]]
 
-/** Which colour a setting means: one of the palette, one of the section's theme, or one of its own. */
+/** A reference to a colour of the palette or of the section's theme, or a custom colour. */
 export const colourReferenceSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('SITE_PALETTE_COLOR'),
@@ -79,13 +79,13 @@ export function readColour(text: string): Colour | null {
   return { userFormat, ...channels, ...(colour.alpha !== undefined && colour.alpha < 1 ? { alpha: colour.alpha } : {}) }
 }
 
-/** `#rrggbb`; a colour that lets others through cannot be written so. */
+/** Returns `#rrggbb`, which cannot express transparency. */
 export function hexOf(colour: Colour): string {
   if ((colour.alpha ?? 1) !== 1) throw new Error('Color must have alpha of 1 when stringifying to hex')
   return formatHex(asHsl(colour))
 }
 
-/** The colour as the owner reads it, in the notation chosen. */
+/** Writes the colour in its chosen notation. */
 export function writeColour(colour: Colour): string {
   const alpha = colour.alpha ?? 1
   const tail = alpha === 1 ? '' : ` / ${round(alpha)}`
@@ -96,18 +96,18 @@ export function writeColour(colour: Colour): string {
   return `rgb(${[r, g, b].map((channel) => Math.round(channel * 255)).join(' ')}${tail})`
 }
 
-/** The shortest notation that style sheets understand. */
+/** Returns the shortest notation in CSS. */
 export function cssColour(colour: Colour): string {
   const alpha = colour.alpha ?? 1
   return alpha === 1 ? shortHex(hexOf(colour)) : writeColour({ ...colour, userFormat: 'rgb' })
 }
 
-/** Perceived brightness below 65 % (0 to 100). */
+/** Whether the perceived brightness is below 65 % (0 to 100). */
 export function isDark(hex: string): boolean {
   return brightness(hex) < 65
 }
 
-/** Perceived brightness, 0 to 100, by the weights of the eye. */
+/** Perceived brightness from 0 to 100, weighted like the human eye. */
 export function brightness(hex: string): number {
   const { r, g, b } = rgbOf(hex)
   return Math.sqrt(0.299 * r * r + 0.587 * g * g + 0.114 * b * b) * 100
@@ -119,7 +119,8 @@ export function contrast(a: string, b: string): number {
 }
 
 /**
- * The colour itself where it can be read on the ground, else the nearest one in lightness that can. Hex in, hex out.
+ * Returns the colour if it is readable on the ground, or else the nearest readable one in lightness. Input and output
+ * are hex.
  */
 export function legible(colour: string, ground: string, least = 4.5): string {
   if (contrast(colour, ground) >= least) return colour
@@ -137,7 +138,7 @@ export function legible(colour: string, ground: string, least = 4.5): string {
   return contrast(found, ground) >= least ? found : far === 0 ? black : white
 }
 
-/** So much of the ink laid over the ground, as one opaque colour. */
+/** Mixes a share of the ink into the ground, as one opaque colour. */
 export function mix(ink: string, ground: string, share: number): string {
   const [over, under] = [rgbOf(ink), rgbOf(ground)]
   const channel = (name: 'r' | 'g' | 'b') => over[name] * share + under[name] * (1 - share)

@@ -7,7 +7,7 @@ const buttonStyles = {
     '--pad:.3em 0;min-height:32px;background:none;color:var(--text);border-color:transparent;border-bottom-color:currentColor;border-radius:0',
 } as const
 
-/** Under a mouse: never paler than before. A solid one moves away from the colour of its words, whichever that is. */
+/** Styles under a mouse, which never reduce contrast: a solid button moves away from the colour of its text. */
 const hoverStyles: Record<keyof typeof buttonStyles, string> = {
   solid:
     'background:color-mix(in oklab,var(--accent) 86%,oklch(from var(--on-accent) calc(1 - l) 0 0));border-color:transparent',
@@ -15,7 +15,7 @@ const hoverStyles: Record<keyof typeof buttonStyles, string> = {
   underline: 'box-shadow:0 1.5px',
 }
 
-/** Buttons, fields and focus: native controls in the site's own colours. */
+/** Buttons, fields and focus: native controls in the colours of the site. */
 export function controlsCss(styles: SiteStyles): string {
   const letters =
     styles.button.case === 'uppercase'
@@ -44,7 +44,7 @@ export function controlsCss(styles: SiteStyles): string {
     @media (forced-colors:active){.button{border-color:ButtonText}}`
 }
 
-/** A button looks as the site's styles say, unless it says otherwise itself. */
+/** Rules of a button's style: that of the site, unless the button has its own. */
 function lookRules(own: keyof typeof buttonStyles): string {
   const looks = Object.entries(buttonStyles).map(([look, rules]) => `${lookOf(look, own)}{${rules}}`)
   const hovers = Object.entries(hoverStyles).map(

@@ -1,7 +1,7 @@
 import { fontProblems } from './fonts.problems.ts'
 import { type Font, type FontFamily, fonts } from './fonts.ts'
 
-/** Where a site's styles name a font. */
+/** Parts of a site's styles that name a font. */
 export const facedParts = ['heading', 'body'] as const
 export type FacedPart = (typeof facedParts)[number]
 

@@ -2,10 +2,10 @@ import { fontNamed } from './find-font.ts'
 import { fallbackFace, fontFile, fontOf, type Font } from './fonts.ts'
 import type { SiteStyles } from './styles.ts'
 
-/** Where built files are served, immutable. */
+/** Path of built files, which never change. */
 export const fontFolder = '/universal/yui3/3.17.2/'
 
-/** C7.51: where the font service answers with the style sheet of the families that are named. */
+/** C7.51: path at which the font service returns the style sheet of the requested families. */
 export const fontSheetPath = '/s/fonts/css'
 
 export interface FontFaces {
@@ -22,8 +22,8 @@ const ranges = {
 } as const
 
 /**
- * The @font-face rules that a site's styles need. A browser fetches only the cuts and ranges that a page shows; two at
- * most are preloaded.
+ * Returns the @font-face rules for a site's styles. A browser loads only the cuts and ranges of a page, and at most two
+ * are preloaded.
  */
 export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontFaces {
   const heading = fontOf(styles.heading.family)

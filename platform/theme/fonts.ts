@@ -1,9 +1,9 @@
 /**
- * Metrics of a typeface in its em, measured in a browser: a fallback is scaled to them, so that the text does not move
- * when the font arrives.
+ * Metrics of a typeface in its em, measured in a browser. A fallback is scaled to them, so that the text does not move
+ * when the font has loaded.
  */
 interface Metrics {
-  /** Mean advance of running text at weights 400 and 700. */
+  /** Average width of a character in running text, at weights 400 and 700. */
   regular: number
   bold: number
   ascent: number
@@ -26,7 +26,7 @@ export interface Font {
   metrics: Metrics
 }
 
-/** The catalogue: every one is open, variable, self-hosted, and covers Latin with its extensions. */
+/** The catalogue. Every font is open, variable and self-hosted, and covers Latin with its extensions. */
 export const fonts = [
   {
     family: 'Inter',
@@ -136,7 +136,7 @@ export const fonts = [
 export type FontFamily = (typeof fonts)[number]['family']
 export const fontFamilies = fonts.map(({ family }) => family) as [FontFamily, ...FontFamily[]]
 
-/** Fonts that every system has in one spelling or another, with the same metrics. */
+/** Fonts of every system with the same metrics under different names. */
 const fallbacks = {
   sans: {
     regular: ['Arial', 'Liberation Sans', 'Arimo'],
@@ -158,7 +158,7 @@ const fallbacks = {
   },
 } as const
 
-/** Whose shapes are nearest to those of a kind. */
+/** The most similar fallback for each kind. */
 const nearest = {
   sans: 'sans',
   serif: 'serif',
@@ -173,7 +173,7 @@ export function fontOf(family: FontFamily): Font {
   return fonts.find((font) => font.family === family) ?? fonts[0]
 }
 
-/** File of one cut and one range of letters, as the server names it. */
+/** File of one cut and one range of characters. */
 export function fontFile(font: Pick<Font, 'slug'>, range: 'latin' | 'latin-ext', style: 'normal' | 'italic'): string {
   return `${font.slug}-${range}-wght-${style}.woff2`
 }

@@ -8,7 +8,7 @@ const layouts = {
     '@media (min-width:433px){.site-header .grid{flex-direction:column;gap:.9rem}.site-header .block{max-width:100%}}@media (max-width:432px){.site-header .block:first-child{margin-inline-end:auto}}',
 } as const
 
-/** The fallback is the header that stays: without the script, or with less motion, nothing hides it. */
+/** Without the script or with reduced motion the header stays visible. */
 const hiding = `.site-header:not([data-overlay]){position:sticky;top:0}html{scroll-padding-top:min(6rem,30vh)}body{position:relative}
     .header-watch{position:absolute;top:min(100vh + 240px,100% - 1px);width:1px;height:1px;pointer-events:none}
     @media screen and (prefers-reduced-motion:no-preference){.site-header{transition:translate .28s cubic-bezier(.2,.7,.2,1)}.site-header[data-away]:not(:focus-within){translate:0 -101%}}`

@@ -1,9 +1,9 @@
 import { cssColour } from './colour.ts'
 import type { SiteStyles } from './styles.ts'
 
-/** How a site looks, in as little as a card of it needs. */
+/** Design of a site in the little detail that a card needs. */
 export interface SiteLook {
-  /** Colours as CSS writes them. */
+  /** Colours in CSS notation. */
   paper: string
   ink: string
   accent: string

@@ -3,7 +3,7 @@ import type { SiteStyles } from './styles.ts'
 type Moving = Exclude<SiteStyles['motion']['character'], 'none'>
 
 interface Character {
-  /** How much of an image shows that is about to come into sight. */
+  /** Opacity of an image before it becomes visible. */
   faded: number
   /** Position of a block before it enters. */
   from: string

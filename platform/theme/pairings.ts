@@ -25,14 +25,16 @@ export interface Pairing {
   heading: string
   muted: string
   accent: string
-  /** Text on a ground of the accent. */
+  /** Text on the accent colour. */
   onAccent: string
   line: string
-  /** Edges of controls: 3 : 1. */
+  /** Edges of controls, with a contrast of 3:1. */
   edge: string
 }
 
-/** All ten system colours in hex: the owner's five, and the accents made safe on light and on dark grounds. */
+/**
+ * Returns all ten system colours in hex: the owner's five, and the accents made readable on light and on dark grounds.
+ */
 export function systemColours(palette: Palette): Record<PaletteColourId, string> {
   const own = {
     white: opaque(palette.white),
@@ -122,12 +124,12 @@ function surfaceOf(background: string, text: string): string {
     : mix(brightness(text) > brightness(background) ? black : white, background, 0.1)
 }
 
-/** On a dark ground the bright colour serves when it can be read there, else the light one. */
+/** Returns the bright colour on a dark ground where it is readable, else the light one. */
 function lighter(bright: string, light: string, ground: string): string {
   return contrast(bright, ground) >= 3.2 ? bright : light
 }
 
-/** A reference as opaque hex; null when it means the theme itself or cannot be read. */
+/** Returns a reference as opaque hex; null for the theme itself or an invalid one. */
 function resolved(reference: ColourReference, colours: Record<PaletteColourId, string>): string | null {
   if (reference.type === 'THEME_COLOR') return null
   if (reference.type === 'SITE_PALETTE_COLOR') return mix(colours[reference.id], colours.white, reference.alpha)

@@ -1,14 +1,14 @@
 import { type Colour, readColour } from './colour.ts'
 import type { Palette } from './styles.ts'
 
-/** C3.105: how the other colours of a palette lie around its bright one. */
+/** C3.105: positions of the other colours of a palette around its bright one. */
 export const palettePresets = ['monochrome', 'complementary', 'analogousI', 'analogousII'] as const
 export type PalettePreset = (typeof palettePresets)[number]
 
 /** Degrees on the colour wheel from the bright colour to the others. */
 const turns: Record<PalettePreset, number> = { monochrome: 0, complementary: 180, analogousI: 30, analogousII: -30 }
 
-/** A whole palette around one colour: pale grounds, and inks that are nearly black. */
+/** Returns a whole palette for one colour: pale grounds, and nearly black text. */
 export function presetPalette(preset: PalettePreset, bright: Colour): Palette {
   return paletteAround(bright, bright.hue + turns[preset])
 }
@@ -39,8 +39,8 @@ interface Cluster {
 }
 
 /**
- * The palette of an image, from its pixels (red, green, blue, alpha): its most vivid colour, and the one it has most
- * of.
+ * Returns the palette of an image from its pixels (red, green, blue, alpha): its most vivid colour, and its most
+ * frequent one.
  */
 export function paletteOfPixels(pixels: Uint8ClampedArray): Palette | null {
   const clusters = new Map<number, Cluster>()
@@ -73,7 +73,7 @@ function strongest(
   return best
 }
 
-/** Strong and neither pale nor dark. */
+/** Returns how saturated a colour is, less when it is pale or dark. */
 function vividness({ saturation, lightness }: Colour): number {
   return 0.01 + (saturation / 100) ** 2 * (1 - Math.abs(lightness - 50) / 50)
 }

@@ -79,12 +79,12 @@ function paletteProperties({ palette, swatches }: SiteStyles): Record<string, st
   return Object.fromEntries([...system, ...own])
 }
 
-/** Custom property (without its dashes) that holds a palette colour: what rich text and blocks refer to. */
+/** Custom property (without its dashes) of a palette colour, for rich text and blocks. */
 export function paletteProperty(id: string): string {
   return `color-${id.replace(/[^\w-]/g, '')}`
 }
 
-/** A reference as a style sheet writes it; null when it cannot be read. */
+/** Returns a reference in CSS notation; null for an invalid one. */
 export function cssOfReference(reference: ColourReference): string | null {
   if (reference.type === 'THEME_COLOR') return `var(--${reference.id === 'background' ? 'bg' : reference.id})`
   if (reference.type === 'CUSTOM_COLOR') {
@@ -119,7 +119,7 @@ function declarations(properties: Record<string, string>): string {
     .join(';')
 }
 
-/** Line breaks and indentation of our own sources taken out; nothing in them depends on either. */
+/** Removes line breaks and indentation from our own sources, which do not depend on them. */
 function compact(css: string): string {
   return css
     .replace(/(?<!\s)\s*\n\s*/g, '')

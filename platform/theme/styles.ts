@@ -26,10 +26,10 @@ const pairingSchema = z
   })
   .partial()
 
-/** Names that the script of published pages knows. */
+/** Names of animations in the script of published pages. */
 export const sightAnimations = ['none', 'fade', 'rise', 'grow', 'slide'] as const
 
-/** How much a site moves, from standing still on. */
+/** Characters of the site's motion, the first without any. */
 export const motionCharacters = ['none', 'calm', 'gentle', 'expressive', 'lively'] as const
 
 export const headerLayouts = ['split', 'centered', 'stacked'] as const
@@ -44,7 +44,7 @@ const faceSchema = z
 
 export const siteStylesSchema = z.object({
   palette: paletteSchema,
-  /** More colours that the owner keeps at hand. */
+  /** Further colours that the owner has stored. */
   swatches: z
     .array(z.object({ id: z.string().min(1).max(60), value: colourSchema }))
     .max(60)
@@ -56,7 +56,7 @@ export const siteStylesSchema = z.object({
   type: z.object({
     /** Size of running text in pixels on a phone and on a wide screen. */
     base: z.object({ phone: z.number().min(14).max(24), wide: z.number().min(14).max(26) }),
-    /** Ratio between one step of size and the next. */
+    /** Ratio between two adjacent font sizes. */
     scale: z.object({ phone: z.number().min(1.05).max(1.4), wide: z.number().min(1.1).max(1.62) }),
     lineHeight: z.number().min(1.2).max(2),
     headingLineHeight: z.number().min(0.9).max(1.6),
@@ -72,12 +72,12 @@ export const siteStylesSchema = z.object({
     case: z.enum(['none', 'uppercase']),
   }),
   links: z.enum(['underline', 'hover', 'accent']),
-  /** Site width in pixels; how far sections and blocks stand apart. */
+  /** Site width in pixels, and the distances between sections and blocks. */
   width: z.number().int().min(640).max(2400),
   rhythm: z.enum(['tight', 'regular', 'generous']),
   radius: z.number().min(0).max(48),
   images: z.enum(['plain', 'rounded', 'framed']),
-  /** How the site moves as a whole; where it has no character of its own, how blocks come into sight, and how fast. */
+  /** Motion of the whole site; without a character, how blocks become visible, and how fast. */
   motion: z
     .object({
       character: z.enum(motionCharacters).default('none'),
@@ -85,17 +85,17 @@ export const siteStylesSchema = z.object({
       pace: z.enum(['quick', 'calm']).default('quick'),
     })
     .default({ character: 'none', onSight: 'none', pace: 'quick' }),
-  /** How logo and navigation stand in the header; its theme is a setting of the header itself. */
+  /** Layout of logo and navigation in the header. Its theme is a setting of the header itself. */
   header: z.object({
     layout: z.enum(headerLayouts),
     line: z.boolean(),
-    /** It stays at the top, goes while visitors read on, and is back with the first move up. */
+    /** Whether it hides while visitors scroll down, and returns with the first scroll up. */
     hides: z.boolean().default(false),
   }),
 })
 export type SiteStyles = z.infer<typeof siteStylesSchema>
 
-/** Off-white paper, near-black ink, one quiet blue: the styles of a new site. */
+/** The styles of a new site: off-white background, near-black text, one muted blue. */
 export const startingStyles: SiteStyles = siteStylesSchema.parse({
   palette: paletteOf('#fdfdfb', '#eef0ee', '#1f4fd8', '#24303f', '#14171c'),
   heading: { family: 'Instrument Sans', weight: 600 },

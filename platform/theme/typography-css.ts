@@ -9,7 +9,7 @@ const linkStyles = {
     'a{color:var(--accent);text-decoration-color:color-mix(in srgb,currentColor 30%,transparent)}a:hover{text-decoration-color:currentColor}',
 } as const
 
-/** Text as a typesetter would have it: measure, rhythm, hanging marks, quotes by language, figures by place. */
+/** Typography of text: line length, rhythm, hanging punctuation, quotation marks by language, numerals by context. */
 export function typographyCss(styles: SiteStyles): string {
   const figures =
     fontOf(styles.body.family).category === 'serif' ? 'font-variant-numeric:oldstyle-nums proportional-nums;' : ''

@@ -1,6 +1,6 @@
 interface Bounds {
   atOnce: number
-  /** How many may wait; any number unless stated. */
+  /** Limit of waiting calls; unlimited by default. */
   waiting?: { most: number; refuse: () => Error }
 }
 

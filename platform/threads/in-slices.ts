@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const atOnce = 250
 
-/** As `map`, and lets the event loop turn after some hundreds: for thousands of rows that are each quick. */
+/** As `map`, but lets the event loop turn after some hundreds, for thousands of rows that are each quick. */
 export async function inSlices<T, R>(items: readonly T[], work: (item: T, index: number) => R): Promise<R[]> {
   const done: R[] = []
   for (let start = 0; start < items.length; start += atOnce) {
@@ -12,7 +12,7 @@ export async function inSlices<T, R>(items: readonly T[], work: (item: T, index:
   return done
 }
 
-/** For loops: awaited in each round, it lets the event loop turn after some hundreds of them. */
+/** Returns a function to await in each round of a loop, which lets the event loop turn after some hundreds of them. */
 export function turnEvery(rounds = atOnce): () => Promise<void> {
   let left = rounds
   return async () => {

@@ -2,7 +2,7 @@ import type { Piscina } from 'piscina'
 
 export type InThread<Input, Output> = (input: Input, signal: AbortSignal) => Promise<Output>
 
-/** The work was stopped: it took more time or memory than it was given, or too much other work was waiting. */
+/** The work was stopped because it took too much time or memory, or too much other work was waiting. */
 export class TooMuchWork extends Error {
   override name = 'TooMuchWork'
 }

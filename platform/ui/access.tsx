@@ -30,7 +30,7 @@ export function useHas(): (flag: string | null | undefined) => boolean {
   return (flag) => !flag || flags.has(flag)
 }
 
-/** In the place of a screen that one's roles do not open: why, and the way out. */
+/** Shown instead of a screen that the roles do not permit, with the reason and a link. */
 export function NoAccess() {
   const t = useWords(uiMessages)
   return (

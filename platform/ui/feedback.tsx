@@ -37,7 +37,7 @@ export function Banner({
 
 const drawings = loadable(() => import('./empty-drawing.tsx').then((module) => module.EmptyDrawing))
 
-/** Few screens are empty: the drawings come with the first that is, and their place is there before. */
+/** Few screens are empty, so the drawings are loaded with the first one; their space is reserved. */
 function Drawing({ of }: { of: EmptyScene }) {
   const loaded = useLoaded(drawings)
   if (loaded.kind === 'here') return <loaded.value of={of} />
@@ -58,7 +58,7 @@ export function EmptyState({
   small,
 }: {
   drawing?: EmptyScene | false
-  /** In place of one of the drawings: drawn for this screen alone. */
+  /** A drawing for this screen instead of one of the common ones. */
   illustration?: ReactNode
   children: ReactNode
   action?: ReactNode
@@ -83,7 +83,7 @@ export interface ErrorStateProps {
   /** Title of the error; absent, the kind of failure is named. */
   title?: string
   onRetry?: () => void
-  /** A way out, where the screen has no other. */
+  /** A link, where the screen has no other. */
   children?: ReactNode
 }
 
@@ -111,7 +111,7 @@ export interface SkeletonProps {
   lines?: number
   height?: number
   gap?: number
-  /** Tiles side by side, each at least so wide, instead of lines. */
+  /** Least width of tiles, which replace the lines. */
   tile?: number
 }
 

@@ -9,15 +9,15 @@ import type { PageContext, ViewProps } from '../view.ts'
 
 export interface Loaded<Data> {
   data: Data
-  /** Tags of the rows that the data was read from. */
+  /** Tags of the rows from which the data were read. */
   tags: readonly CacheTag[]
-  /** The next moment at which time alone changes it: a scheduled post, a sale that ends. */
+  /** The next moment at which the data change by themselves: a scheduled post, the end of a sale. */
   until?: Date
   /** Title of this step, on a page whose one block has several. */
   title?: string
 }
 
-/** All blocks of one type on the page at once, in one query; the answer is by block id. */
+/** Loads the data of all blocks of one type on the page in one query, by block id. */
 export type BlockLoader<Props, Data> = (
   ctx: VisitorContext,
   blocks: readonly (Omit<Block, 'props'> & { props: Props })[],
@@ -30,15 +30,12 @@ export interface ServerBlock {
   view: ComponentType<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above
   loader?: BlockLoader<any, any>
-  /**
-   * Query parameters of such a block: a page requested with one of them is rendered for its visitor alone and never
-   * cached.
-   */
+  /** Query parameters that make the page personal: it is then rendered for its visitor alone and never cached. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   personal?: (props: any) => readonly string[]
-  /** Sent only with pages that hold the block. */
+  /** Sent only with pages that contain the block. */
   css: BlockStyles
-  /** How it takes pieces of an import. */
+  /** How it accepts pieces of an import. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   importer?: PieceImporter<any>
 }

@@ -11,20 +11,20 @@ interface VisitorManifest {
 
 export interface Bundles {
   bundleOf: BundleOf
-  /** The one script that a page may load by itself; null while nothing is built. */
+  /** The script that a page loads by itself; null before the build. */
   bootUrl: string | null
 }
 
 export interface BuiltEntry {
   js: readonly string[]
   css: readonly string[]
-  /** Direct imports of `js`: naming them in the page saves a round trip. */
+  /** Direct imports of `js`, which the page names to save a round trip. */
   imports: readonly string[]
 }
 
 const root = '/universal/yui3/3.17.2/'
 
-/** `dist/{name}` of the program, from a source file as from a built one. */
+/** `dist/{name}` of the program, both from a source file and from a built one. */
 export function builtFolder(name: 'visitor' | 'owner' | 'server', from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json')) || dirname(from) === from) return join(from, 'dist', name)
   return builtFolder(name, dirname(from))

@@ -1,6 +1,6 @@
 import { safeHref } from '../link.ts'
 
-/** Content of a page's head. Texts are unescaped: escaping is done here. */
+/** Content of a page's head. Texts are escaped here. */
 export interface PageHead {
   title: string
   siteTitle: string
@@ -30,7 +30,7 @@ export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** JSON that may stand inside a script element, whatever it holds. */
+/** Returns JSON that is safe inside a script element. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

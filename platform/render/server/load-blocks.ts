@@ -6,7 +6,7 @@ import type { Loaded, ServerBlock } from './block.ts'
 
 export interface LoadedBlocks {
   renderable: ReadonlyMap<string, RenderableBlock>
-  /** Types on the page whose style sheets it needs. */
+  /** Types of blocks on the page, for their style sheets. */
   types: ReadonlySet<string>
   tags: readonly CacheTag[]
   until: Date | null
@@ -15,7 +15,7 @@ export interface LoadedBlocks {
 
 type PageQuery = PageContext & { query: Readonly<Record<string, string>> }
 
-/** One loader call for each type of block on the page, all at once. A block that is unknown or broken is left out. */
+/** Calls one loader for each type of block on the page, all at once. Unknown and broken blocks are left out. */
 export async function loadBlocks(
   ctx: VisitorContext,
   document: Pick<Document, 'blocks'>,
@@ -48,7 +48,7 @@ export async function loadBlocks(
   }
 }
 
-/** Types of blocks that this site has switched off. */
+/** Returns the types of blocks that this site has disabled. */
 async function switchedOff(ctx: VisitorContext, types: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const isOn = provided(ctx.product, blockSwitch)
   const off = new Set<string>()

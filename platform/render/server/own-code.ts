@@ -28,11 +28,11 @@ function waiting(piece: string, gate: CodeGate): string {
 interface Gated {
   html: string
   hosts: readonly string[]
-  /** How many parts wait. */
+  /** Number of delayed parts. */
   count: number
 }
 
-/** Elements that are read together with their content. */
+/** Elements that are parsed together with their content. */
 const whole = new Set([
   'script',
   'noscript',
@@ -48,7 +48,7 @@ const whole = new Set([
 const alone = new Set(['img', 'image', 'embed', 'source', 'link', 'input', 'frame'])
 const foreign = /(?:https?:)?\/\/([a-z0-9.-]+)/gi
 
-/** One pass over the text, as a browser reads it: comments and quoted attributes are no tags. */
+/** Parses the text in one pass like a browser: comments and quoted attributes are no tags. */
 function gatedParts(html: string): Gated {
   const lower = html.toLowerCase()
   const hosts = new Set<string>()

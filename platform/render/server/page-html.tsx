@@ -12,15 +12,15 @@ export interface RenderedPart {
   html: string
   /** Names of what wakes in the browser. */
   islands: ReadonlySet<string>
-  /** It holds owner's code: the page needs a nonce and the website context. */
+  /** Whether it contains code of the owner, so that the page needs a nonce and the website context. */
   hasOwnerCode: boolean
-  /** It holds a script of ours under the nonce of the page. */
+  /** Whether it contains a script of ours with the nonce of the page. */
   runsScript?: boolean
   /** Types of blocks whose style sheets it needs. */
   types: ReadonlySet<string>
   tags: readonly CacheTag[]
   until: Date | null
-  /** Title that replaces the page's own. */
+  /** Title instead of the page's own. */
   title?: string | undefined
 }
 
@@ -42,7 +42,7 @@ export function scriptPart(html: string): RenderedPart {
   }
 }
 
-/** Where the bundle of an island or behaviour is served, by its name; null while it is not built. */
+/** Returns the address of the bundle of an island or behaviour by its name; null before the build. */
 export type BundleOf = (name: string) => string | null
 
 /**
@@ -81,7 +81,7 @@ export function renderMarkup(
 
 export interface JoinedPage {
   html: string
-  /** The nonce its scripts carry; null when nothing on it runs. */
+  /** Nonce of its scripts; null for a page without any. */
   nonce: string | null
 }
 
@@ -100,7 +100,7 @@ export interface PageToJoin {
   codeInjection: { header: string; footer: string } | null
   /** Present where owners' code waits for consent. */
   gate?: CodeGate | null
-  /** C3.90: written only when something on the page reads it. */
+  /** C3.90: only on pages with something that reads it. */
   websiteContext: unknown
   bootUrl: string | null
   drawNonce: () => string
@@ -151,5 +151,5 @@ function markCurrent(html: string, path: string): string {
   )
 }
 
-/** Left to right is what browsers take for granted. */
+/** Browsers use left to right by default. */
 const directed = (language: string): string => (directionOf(language) === 'rtl' ? ' dir="rtl"' : '')

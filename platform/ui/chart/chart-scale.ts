@@ -1,6 +1,6 @@
 /**
- * Round numbers from nothing up to at least `most`, in at most four steps. Whole numbers only: pieces and cents have no
- * parts.
+ * Returns round numbers from zero to at least `most`, in at most four steps. They are whole, because pieces and cents
+ * have no fractions.
  */
 export function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1]
@@ -12,7 +12,7 @@ export function niceTicks(most: number): number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, n) => n * step)
 }
 
-/** Where the middle of a band lies, from 0 to 100. */
+/** Middle of a band, from 0 to 100. */
 export function middleOf(index: number, count: number): number {
   return ((index + 0.5) / count) * 100
 }
@@ -32,7 +32,7 @@ export function linePath(values: readonly (number | null)[], top: number): strin
     .join('')
 }
 
-/** The field under that line. */
+/** The area below the line. */
 export function areaPath(values: readonly (number | null)[], top: number): string {
   const last = values.findLastIndex((value) => value !== null)
   if (last < 0) return ''

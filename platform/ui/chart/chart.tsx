@@ -9,7 +9,7 @@ export interface ChartPoint {
   /** Under the axis. */
   tick: string
   label: string
-  /** Null for unknown values. */
+  /** null for an unknown value. */
   value: number | null
   /** The values to compare with. */
   before?: { label: string; value: number | null }
@@ -24,13 +24,13 @@ export interface ChartProps {
   beforeLabel?: string
   points: readonly ChartPoint[]
   format: (value: number) => string
-  /** Beside the axis, where there is little room; as everywhere without it. */
+  /** Format of the axis where there is little room; defaults to the other one. */
   formatTick?: (value: number) => string
 }
 
 /**
- * Numbers over time, drawn by the page itself. The image is one for screen readers; its points are walked with the
- * arrow keys, by touch or with the mouse; and the same numbers stand in a table.
+ * Numbers over time. Screen readers get an image with a summary, whose points are reached by arrow keys, touch or
+ * mouse, and a table with the same numbers.
  */
 export function Chart({ kind, label, summary, beforeLabel, points, format, formatTick = format }: ChartProps) {
   const [shown, setShown] = useState<number | null>(null)
@@ -157,7 +157,7 @@ interface Walking extends Pick<ChartProps, 'label' | 'points' | 'format'> {
   onShow: (index: number | null) => void
 }
 
-/** Lies over the image: a slider from point to point, so that keys, fingers and screen readers know it already. */
+/** A slider over the image that moves from point to point, for keys, fingers and screen readers. */
 function Walker({ label, points, shown, onShow, format }: Walking) {
   const lastKnown = Math.max(
     0,

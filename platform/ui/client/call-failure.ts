@@ -23,12 +23,12 @@ export function isAnsweredWith(error: unknown, code: ProblemCode): error is Call
   return error instanceof CallFailure && error.code === code
 }
 
-/** `offline`: the request may or may not have arrived. */
+/** `offline`: the request may or may not have been received. */
 export function isOffline(error: unknown): boolean {
   return error instanceof CallFailure && error.code === 'offline'
 }
 
-/** Told to the window when a call finds that the session has ended. */
+/** Event on the window when a call finds that the session has ended. */
 export const signedOutEvent = 'quoin:signed-out'
 
 export function isSignedOut(error: unknown): boolean {

@@ -4,13 +4,13 @@ import { withStepUp } from './step-up.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Keep the same key when the same wish is sent again, so that it has one effect. */
+  /** Key of a repeated call, so that it has one effect. */
   key?: string
   keepalive?: boolean
 }
 
 /**
- * Calls an endpoint of ours on this host. Path parameters are taken from the input; the rest travels as query or JSON
+ * Calls an endpoint on this host. Path parameters are taken from the input, and the rest becomes the query or the JSON
  * body.
  */
 export async function call<E extends Endpoint>(
@@ -35,7 +35,7 @@ export async function call<E extends Endpoint>(
   return (await withStepUp(() => request(path + query, init()))) as Output<E>
 }
 
-/** Uploads one file as multipart form data, telling how far it is (0 to 1). */
+/** Uploads one file as multipart form data, and reports the progress from 0 to 1. */
 export function upload<T>(
   path: string,
   file: File,
@@ -79,7 +79,7 @@ async function request(url: string, init: RequestInit, again = true): Promise<un
   }
   const body = parsed(await response.text())
   if (response.ok) return body
-  // The answer to a failed crumb sets a fresh cookie and did nothing else: the same call is made once more (R1.33).
+  // The response to a failed crumb sets a new cookie and has no other effect, so the call is repeated once (R1.33).
   if (again && isCrumbFail(body)) return request(url, init, false)
   if (response.status === 401 && !url.startsWith('/api/auth')) window.dispatchEvent(new CustomEvent(signedOutEvent))
   throw failureOf(body, response.status)
@@ -119,7 +119,7 @@ function filledPath(path: string, input: Record<string, unknown>): { path: strin
   return { path: filled, rest }
 }
 
-/** Paths and queries hold words, numbers and yes or no; anything else belongs in a body. */
+/** Paths and queries accept words, numbers and booleans; anything else belongs in a body. */
 function plain(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

@@ -31,7 +31,7 @@ export interface CallOptions<E extends Endpoint> {
   refetchInterval?: number | false | ((answer: Output<E> | undefined) => number | false)
 }
 
-/** The key under which an endpoint's answer is kept: its path, then its input. */
+/** Cache key of an endpoint's response: its path, then its input. */
 export function queryKeyOf<E extends Endpoint>(endpoint: E, input?: Input<E>): readonly unknown[] {
   return input === undefined ? [endpoint.path] : [endpoint.path, input]
 }
@@ -54,10 +54,10 @@ export function useCall<E extends Endpoint>(
 }
 
 export interface SendOptions<E extends Endpoint> {
-  /** Endpoints whose answers are no longer true. */
+  /** Endpoints whose cached responses become outdated. */
   refreshes?: readonly Endpoint[]
   onDone?: (answer: Output<E>, input: Input<E>) => void
-  /** Fields show their own failures; without this a toast says it. */
+  /** Suppresses the toast about a failure, for forms that show it themselves. */
   quiet?: boolean
 }
 
@@ -80,7 +80,7 @@ export function useSend<E extends Endpoint>(
     },
     onError: (error, input) => {
       const { seen } = endpoint
-      // Another person saved in between: the next attempt includes their values, and so do the fields.
+      // Another person saved in between. The next attempt includes their values, and the fields show them.
       if (seen && error.status === 409)
         void client.invalidateQueries({ queryKey: queryKeyOf(seen.by, seen.input(plain(input))) })
       if (!options.quiet) toast(sentenceOf(error, language), { tone: 'failure' })

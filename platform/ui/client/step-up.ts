@@ -3,7 +3,10 @@ import { isAnsweredWith } from './call-failure.ts'
 type Ask = () => Promise<boolean>
 let ask: Ask | null = null
 
-/** Who asks for the password once more, and says whether it was shown. Answers how to stop asking. */
+/**
+ * Registers the function that asks for the password again and returns whether it was correct. Returns a function that
+ * removes it.
+ */
 export function onStepUp(asker: Ask): () => void {
   ask = asker
   return () => {

@@ -17,10 +17,10 @@ import { useWords } from '../language.tsx'
 
 export interface ColorFieldProps {
   label: string
-  /** As CSS writes it: `#rrggbb`, or `rgba(…)` where it lets others through. */
+  /** In CSS notation: `#rrggbb`, or `rgba(…)` with transparency. */
   value: string
   onChange: (value: string) => void
-  /** It may let others through. */
+  /** Whether it may be transparent. */
   alpha?: boolean
   swatches?: Swatches
 }

@@ -17,7 +17,7 @@ import { SegmentedControl } from './segmented-control.tsx'
 import { colorMessages } from './color.messages.ts'
 import { useWords } from '../language.tsx'
 
-/** Colours kept at hand beside the one being chosen, as CSS writes them. */
+/** Stored colours beside the chosen one, in CSS notation. */
 export interface Swatches {
   colors: readonly string[]
   onChange: (colors: string[]) => void
@@ -120,7 +120,7 @@ function SwatchRow({ color, colors, onChange }: Swatches & { color: Color }) {
   )
 }
 
-/** Hex, or the notation that also says how much shows through. */
+/** Returns hex, or the notation with transparency. */
 export function writtenColor(color: Color): string {
   return color.getChannelValue('alpha') === 1 ? color.toString('hex').toLowerCase() : color.toString('rgba')
 }

@@ -10,13 +10,13 @@ export const draggedWithin = 'application/x-quoin-dragged'
 
 export interface FileDropProps {
   onFiles: (files: readonly File[]) => void
-  /** Media types and extensions, as `accept` of a file input. */
+  /** Media types and extensions, like `accept` of a file input. */
   accept?: readonly string[]
   multiple?: boolean
   children?: ReactNode
 }
 
-/** Drop, paste or choose. */
+/** Accepts files by drop, paste or a button. */
 export function FileDrop({ onFiles, accept, multiple, children }: FileDropProps) {
   const t = useWords(uiMessages)
   const dropped = async (items: readonly DropItem[]) => {

@@ -18,14 +18,14 @@ interface Finding {
 export interface FindBoxProps {
   label: string
   placeholder: string
-  /** One, or those of several. */
+  /** Id of the chosen option, or ids of several. */
   chosen: string | null | readonly string[]
   /** Title of the chosen option. */
   shown?: string
   found: Finding
   /** undefined until the first options arrive. */
   options: readonly Choice[] | undefined
-  /** How many there are, when that is more than the options. */
+  /** Number of all options, when that is more than the listed ones. */
   count?: number
   /** The search text; null while the field has no focus. */
   onSearch: (text: string | null) => void

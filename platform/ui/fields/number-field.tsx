@@ -30,7 +30,7 @@ export interface NumberFieldProps
 
 export function NumberField({ label, hint, error, suffix, value, onChange, ...rest }: NumberFieldProps) {
   const t = useWords(uiMessages)
-  // While typing, the field keeps its former number: a new one would rewrite the text under the caret.
+  // While typing the field keeps its former number, because a new one would rewrite the text under the caret.
   const [heldValue, setHeld] = useState<number | null>(null)
   const bounds = { ...digitsFor(rest.step), ...rest }
   const settle = (number: number) => {
@@ -65,7 +65,7 @@ export function NumberField({ label, hint, error, suffix, value, onChange, ...re
   )
 }
 
-/** As many digits behind the point as a step has: without it a number is written, and then read again, with three. */
+/** Uses as many decimals as the step has; the default is three. */
 function digitsFor(step = 1): Pick<AriaNumberFieldProps, 'formatOptions'> {
   const digits = String(step).split('.')[1]?.length ?? 0
   return digits > 3 ? { formatOptions: { maximumFractionDigits: digits } } : {}

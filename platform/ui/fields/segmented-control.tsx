@@ -20,7 +20,7 @@ export interface Choosing<V extends string> {
   isDisabled?: boolean
 }
 
-/** Few short options side by side; with `icons` the words go into the tooltips. */
+/** Few short options side by side; with `icons` the labels are tooltips. */
 export function SegmentedControl<V extends string>({
   label,
   value,

@@ -111,7 +111,7 @@ export function ComboBox<V extends string>({
           onInput={({ currentTarget }) => typing.type(currentTarget.value)}
           onKeyDown={({ key }) => {
             if (key === 'Escape') typing.forget()
-            // Where nothing comes after it, the focus does not leave the field.
+            // At the end of the page Tab would not leave the field.
             if (key === 'Tab') typing.leave()
           }}
         />
@@ -163,7 +163,7 @@ function chooseText(input: HTMLInputElement): void {
   requestAnimationFrame(() => input.select())
 }
 
-/** Its id tells the list which is which when others come before it. */
+/** Identifies the option in the list when others are inserted before it. */
 export function OptionRow({ id, option }: { id: string; option: Choice }) {
   const Icon = option.icon
   return (

@@ -65,7 +65,7 @@ export interface TextAreaProps
     Described {
   placeholder?: string
   rows?: number
-  /** For CSS, HTML and the like: fixed width, no spelling. */
+  /** For code such as CSS or HTML: monospaced, without a spelling check. */
   code?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface TokensFieldProps {
   isDisabled?: boolean
 }
 
-/** Several names, each added by Enter, a comma or leaving the field, and taken out by its button or by Backspace. */
+/** Several names, each added by Enter, a comma or leaving the field, and removed by its button or by Backspace. */
 export function TokensField(props: TokensFieldProps) {
   const { label, tokens, suggestions, onAdd, onRemove, hint, error, maxLength, isDisabled } = props
   const t = useWords(uiMessages)
