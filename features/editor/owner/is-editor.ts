@@ -1,2 +1,2 @@
-/** The editor takes the whole window. */
+/** True on paths where the editor fills the window. */
 export const isEditor = (path: string): boolean => path.startsWith('/config/edit/')

@@ -19,7 +19,7 @@ export type OpenTableDomain = (typeof openTableDomains)[number]
 export const reservationVariants = ['search', 'button'] as const
 export type ReservationVariant = (typeof reservationVariants)[number]
 
-/** Where a table is booked without scripts. */
+/** Page of the booking service for visitors without scripts. */
 export function openTablePage(restaurantId: string, domain: OpenTableDomain): string {
   return `https://www.opentable.${domain}/restref/client/?rid=${encodeURIComponent(restaurantId)}`
 }

@@ -221,7 +221,7 @@ function unescaped(value: string): string {
   }
 }
 
-/** `90`, `90s`, `1m30s`, `1h2m3s`. */
+/** Reads `90`, `90s`, `1m30s` and `1h2m3s` as seconds. */
 function seconds(time: string): number {
   const found = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time)
   return found ? Number(found[1] ?? 0) * 3600 + Number(found[2] ?? 0) * 60 + Number(found[3] ?? 0) : 0

@@ -74,7 +74,7 @@ export const typeAliases: Readonly<Record<string, string>> = {
   'text/rtf': 'application/rtf',
 }
 
-/** Text has no first bytes to tell it by: these endings are believed when the bytes are text. */
+/** Plain text has no signature. These extensions are accepted when the bytes are text. */
 export const textExtensions: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   csv: 'text/csv',
@@ -107,7 +107,7 @@ export const neverText: ReadonlySet<string> = new Set([
   'pptx',
 ])
 
-/** Compound files look alike inside: the ending tells which program made them. */
+/** Compound files have the same signature, so the extension tells which program made them. */
 export const compoundExtensions: Readonly<Record<string, string>> = {
   doc: 'application/msword',
   xls: 'application/vnd.ms-excel',

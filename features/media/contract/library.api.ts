@@ -9,7 +9,7 @@ const name = z.string().trim().min(1).max(100)
 
 /** Endpoints that organise the library: folders, tags, descriptions of many files, and the storage used. */
 export const libraryApi = {
-  /** By name. `loose` are the files in no folder; `tags` all that are in use. */
+  /** Folders by name. `loose` counts the files in no folder; `tags` are all tags in use. */
   folders: endpoint({
     method: 'GET',
     host: 'admin',
@@ -57,7 +57,7 @@ export const libraryApi = {
     input: z.object({ site: idSchema, ids }),
     output: z.object({ copies: z.array(z.object({ from: idSchema, to: idSchema })) }),
   }),
-  /** Into a folder, or out of every one. */
+  /** Moves files into a folder, or out of all folders. */
   move: endpoint({
     method: 'POST',
     host: 'admin',

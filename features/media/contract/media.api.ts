@@ -5,7 +5,7 @@ import { assetSchema, focalPointSchema, libraryAssetSchema, tagsSchema } from '.
 
 const id = idSchema
 
-/** `basic-account`: it plays on its provider's site alone. `unknown`: the provider did not tell. */
+/** `basic-account`: the video plays only on its provider's site. `unknown`: the provider did not answer. */
 export const videoStates = ['plays', 'basic-account', 'unknown'] as const
 export type VideoState = (typeof videoStates)[number]
 
@@ -18,7 +18,7 @@ export const mediaApi = {
     input: z.object({ url: z.string().max(4000) }),
     output: z.object({ state: z.enum(videoStates) }),
   }),
-  /** `next` is what to send as `before` for more; null at the end. */
+  /** `next` is the value of `before` for the next page; null at the end. */
   list: endpoint({
     method: 'GET',
     host: 'admin',
@@ -30,7 +30,7 @@ export const mediaApi = {
       /** Id of a folder, or `none` for files outside folders. */
       folder: z.union([idSchema, z.literal('none')]).optional(),
       tag: z.string().max(60).optional(),
-      /** Only images without alt text. */
+      /** Returns only images without alt text. */
       undescribed: z.stringbool().optional(),
       order: z.enum(assetOrders).default('newest'),
       before: idSchema.optional(),
@@ -46,7 +46,10 @@ export const mediaApi = {
     input: z.object({ id }),
     output: libraryAssetSchema,
   }),
-  /** A multipart body with one or more files. Refused files are returned beside stored ones, with their sentences. */
+  /**
+   * A multipart body with one or more files. The answer contains the stored files, and the refused ones with the
+   * reasons.
+   */
   upload: endpoint({
     method: 'POST',
     host: 'admin',
@@ -91,7 +94,7 @@ export const mediaApi = {
     input: z.object({ id }),
     output: libraryAssetSchema,
   }),
-  /** Cannot be undone. Pages that show it show nothing in its place. */
+  /** Deletes a file for good. Pages that show it show nothing in its place. */
   remove: endpoint({
     method: 'DELETE',
     host: 'admin',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 import { event, idSchema } from '#platform/contract'
 
-/** A file left the library. */
+/** A file was deleted from the library. */
 export const assetRemoved = event('media.removed', z.object({ assetId: idSchema }))

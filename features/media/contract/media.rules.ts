@@ -12,7 +12,7 @@ export const mostFolders = 500
 
 /** C9.41 */
 export const megabyte = 1_000_000
-/** C5.71, as decided: bytes of one upload. */
+/** C5.71: limits of one upload in bytes. */
 export const uploadLimits: Record<AssetKind, number> = {
   image: 20 * megabyte,
   file: 20 * megabyte,
@@ -20,7 +20,7 @@ export const uploadLimits: Record<AssetKind, number> = {
   video: 500 * megabyte,
 }
 export const largestUpload = 500 * megabyte
-/** Pixels (of all frames together) beyond which an image is refused before it is decoded. */
+/** Images with more pixels (of all frames together) are refused before they are decoded. */
 export const pixelLimit = 50_000_000
 
 export interface FocalPoint {
@@ -47,7 +47,7 @@ export function assetUrl(id: string, file: string): string {
   return `/s/${id}/${file}`
 }
 
-/** `srcset` of one format, narrowest first; null when nothing was made in it. */
+/** `srcset` of one format, narrowest first; null when no rendition has this format. */
 export function sourceSet(id: string, renditions: readonly Rendition[], format: Rendition['format']): string | null {
   const list = renditions.filter((rendition) => rendition.format === format).sort((a, b) => a.width - b.width)
   return list.length === 0
@@ -58,7 +58,7 @@ export function sourceSet(id: string, renditions: readonly Rendition[], format: 
 export interface ImageSpace {
   /** Columns of 24 that the block takes on a wide screen. */
   columns: number
-  /** Columns of 8 on a phone; null: all of them. */
+  /** Columns of 8 on a phone; null means all of them. */
   mobileColumns: number | null
   section: 'narrow' | 'site' | 'full'
   /** Width of the site in pixels, from its styles. */
@@ -72,8 +72,8 @@ const mobileMaxWidth = 432
 const phoneMargin = 40
 
 /**
- * The `sizes` of an image from its place: what share of the window it takes on phones, in between, and once the section
- * stops growing.
+ * Computes the `sizes` of an image from its place: the share of the window on phones, on tablets, and when the section
+ * has reached its full width.
  */
 export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth }: ImageSpace): string {
   const phoneShare = (onPhone ?? mobileColumns) / mobileColumns
@@ -88,7 +88,7 @@ export function imageSizes({ columns, mobileColumns: onPhone, section, siteWidth
   return `(max-width:${mobileMaxWidth}px) ${phone}, (max-width:${Math.round(widest)}px) ${wide}, ${Math.round(widest * share)}px`
 }
 
-/** Where the image is held when it is cropped; null in the middle, which browsers do by themselves. */
+/** `object-position` of a cropped image; null for the centre, which is the default of browsers. */
 export function objectPosition(point: FocalPoint | null): string | null {
   if (!point || (Math.abs(point.x - 0.5) < 0.005 && Math.abs(point.y - 0.5) < 0.005)) return null
   return `${percent(point.x)}% ${percent(point.y)}%`

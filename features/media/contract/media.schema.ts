@@ -12,14 +12,14 @@ export const renditionSchema = z.object({
   file: z.string(),
 })
 
-/** A stored file. Its address is `/s/{id}/{file}`, that of a rendition `/s/{id}/{rendition.file}`. */
+/** A stored file. Its address is `/s/{id}/{file}`, and that of a rendition is `/s/{id}/{rendition.file}`. */
 export const assetSchema = z.object({
   id: idSchema,
   kind: z.enum(assetKinds),
   /** Displayed name. */
   name: z.string().min(1).max(300),
   file: z.string(),
-  /** Type by its first bytes, never as claimed. */
+  /** Type read from the first bytes, never the claimed one. */
   type: z.string(),
   bytes: z.number().int(),
   /** Width after rotation; null for a file without one. */
@@ -28,14 +28,14 @@ export const assetSchema = z.object({
   alt: z.string().max(1000),
   credit: z.string().max(1000),
   focalPoint: focalPointSchema.nullable(),
-  /** Three colours from corner to corner, shown until the image is there: `#cba,#a98,#543`. */
+  /** Three colours from corner to corner, shown until the image has loaded: `#cba,#a98,#543`. */
   placeholder: z.string().nullable(),
-  /** Its main colour, in hex. */
+  /** Main colour in hex. */
   color: z.string().nullable(),
   renditions: z.array(renditionSchema),
-  /** `waiting` until its renditions are made; `failed` when the file could not be decoded: it is shown as it is. */
+  /** `waiting` until its renditions are made; `failed` when the file could not be decoded and is shown unchanged. */
   state: z.enum(['ready', 'waiting', 'failed']),
-  /** One more each time its file is replaced. */
+  /** Increases each time the file is replaced. */
   version: z.number().int(),
   createdAt: z.string(),
 })

@@ -14,10 +14,10 @@ export interface AssetChooserProps {
   onChoose: (asset: PickedAsset) => void
 }
 
-/** The library as a dialog, for fields that want one file. */
+/** Dialog with the library, for fields that need one file. */
 export function AssetChooser({ family, isOpen, onClose, onChoose }: AssetChooserProps) {
   const t = useWords(mediaOwnerMessages)
-  // Guards the changes in this dialog alone; the form that asks for a file may have changes of its own.
+  // Guards only the changes in this dialog; the form around it may have changes of its own.
   const mayLeave = useRef<MayLeave>(null)
   const [isManaging, setManaging] = useState(false)
   const close = async () => {
@@ -48,7 +48,7 @@ interface FilesProps extends Pick<AssetLibraryProps, 'only'> {
   onChoose: (asset: LibraryAsset) => void
 }
 
-/** C2.78: a press chooses a file, or, while the files are managed, opens it to be renamed, replaced or deleted. */
+/** C2.78: a press chooses a file. While files are managed it opens the file, to rename, replace or delete it. */
 function Files({ only, mayLeave, isManaging, setManaging, onChoose }: FilesProps) {
   const t = useWords(mediaOwnerMessages)
   const mayManage = useMay()('content.media')

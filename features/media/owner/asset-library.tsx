@@ -25,9 +25,9 @@ import { mediaOwnerMessages } from './media-owner.messages.ts'
 import { useUploads } from './use-uploads.ts'
 
 export interface AssetLibraryProps {
-  /** Only this kind, when a field asks for one. */
+  /** Limits the library to one kind of file, when a field needs one. */
   only?: AssetKind
-  /** A field asks for one file: the library is not put in order here. */
+  /** True when a field needs one file; the library then offers no management. */
   isChooser?: boolean
   open: string | null
   onOpen: (asset: LibraryAsset) => void
@@ -35,7 +35,7 @@ export interface AssetLibraryProps {
 
 const kinds = ['all', 'image', 'video', 'audio', 'file'] as const
 
-/** Everything uploaded: found, put in folders, tagged, described, chosen. */
+/** All uploaded files, which can be searched, moved into folders, tagged, described and selected. */
 export function AssetLibrary({ only, isChooser = false, open, onOpen }: AssetLibraryProps) {
   const library = useLibrary(only)
   const move = useMove()

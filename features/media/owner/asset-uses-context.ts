@@ -1,4 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 
-/** Says where a file is shown; pages come after media in the order of features, so the application gives it. */
+/**
+ * Component that lists the pages showing a file. Pages come after media in the order of features, so the application
+ * provides it.
+ */
 export const AssetUsesContext = createContext<ComponentType<{ id: string }> | null>(null)

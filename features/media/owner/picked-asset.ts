@@ -1,7 +1,7 @@
 import type { PickedAsset } from '#platform/ui'
 import { type Asset, assetUrl } from '../contract/index.ts'
 
-/** An asset as panels know it, with a rendition small enough for a list. */
+/** An asset as panels use it, with a rendition small enough for a list. */
 export function pickedAsset(asset: Asset): PickedAsset {
   return {
     id: asset.id,

@@ -9,12 +9,12 @@ type Uploaded = z.infer<typeof mediaApi.upload.output>
 
 interface Place {
   folderId: string | null
-  /** Only this kind, where a field asks for one. */
+  /** Accepts only this kind, when a field needs one. */
   only?: AssetKind | undefined
 }
 
 /**
- * Uploads files one after the other and counts them. Each failure is shown with its reason, and the remaining files can
+ * Uploads files one after another and counts them. Each failure is shown with its reason, and the remaining files can
  * be cancelled.
  */
 export function useUploads(

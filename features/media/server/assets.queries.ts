@@ -13,7 +13,7 @@ export async function assetById(ctx: SiteContext, id: string): Promise<Asset | n
   return row ? assetOf(row) : null
 }
 
-/** All of them in one query, by id; ids that are none are left out. */
+/** Reads assets by id in one query; unknown ids are left out. */
 export async function assetsByIds(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, Asset>> {
   if (ids.length === 0) return new Map()
   const rows = await assetsOf(ctx)

@@ -5,7 +5,7 @@ import { type LibraryAsset, mediaProblems, type mediaApi, shownName } from '../c
 import { libraryAssetOf } from './assets.queries.ts'
 import { plainTags } from './tag-assets.ts'
 
-/** Its name, description, credit or focal point: takes effect at once wherever it is shown. */
+/** Changes the name, description, credit or focal point of a file, with effect wherever it is shown. */
 export async function changeAsset(
   ctx: OwnerTransaction,
   { id, name, alt, credit, focalPoint, tags }: Input<typeof mediaApi.change>,

@@ -24,7 +24,7 @@ export async function checkVideo(
     const probe: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return { state: (probe as { account_type?: unknown } | null)?.account_type === 'basic' ? 'basic-account' : 'plays' }
   } catch {
-    // The video may be private, or Vimeo unreachable: neither should stop the owner from writing.
+    // The video may be private, or Vimeo unreachable; neither should stop the owner.
     return { state: 'unknown' }
   }
 }

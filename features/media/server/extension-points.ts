@@ -13,7 +13,7 @@ export const fileAudience =
     'media.file-audience',
   )
 
-/** File requested below `/s/`. */
+/** A file requested below `/s/`. */
 export interface RequestedFile {
   id: string
   file: string

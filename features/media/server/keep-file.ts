@@ -15,7 +15,7 @@ import { inThread, TooMuchWork } from '#platform/threads'
 import { svgSize } from './sanitise-svg.worker.ts'
 import { headBytes, sniffType } from './sniff-type.ts'
 
-/** Bytes before the size of a JPEG: the camera's metadata and its thumbnail. */
+/** Bytes before the dimensions in a JPEG: the camera's metadata and thumbnail. */
 const imageHeadBytes = 256 * 1024
 
 export type FileBody = Uint8Array | AsyncIterable<Uint8Array>
@@ -71,7 +71,7 @@ interface FileMeasures {
   size: ImageSize | null
 }
 
-/** Never held whole in memory. */
+/** Stores a file as a stream, which is never held in memory as a whole. */
 function streamed(start: Opened, name: string, type: string, size: ImageSize | null = null): FileMeasures {
   const kind = fileTypes[type]?.kind
   const { stream, count } = limitedBody(

@@ -7,7 +7,7 @@ import { assetsOf, libraryAssetOf } from './assets.queries.ts'
 
 type Wanted = Input<typeof mediaApi.list>
 
-/** The values by which each order sorts, all of them in the same direction. */
+/** Columns by which each order sorts, all in the same direction. */
 const orders: Record<AssetOrder, { by: readonly ReturnType<typeof sql>[]; direction: 'asc' | 'desc' }> = {
   newest: { by: [sql`assets.id`], direction: 'desc' },
   oldest: { by: [sql`assets.id`], direction: 'asc' },
@@ -47,7 +47,7 @@ function conditionsOf(where: ExpressionBuilder<Tables, 'assets'>, { search, kind
   ].filter((condition) => typeof condition === 'object')
 }
 
-/** In its name, its alt text, its credit, one of its tags, or the name of its folder. */
+/** Searches the name, alt text, credit, tags and folder name. */
 function mentions(like: string) {
   return sql<SqlBool>`(lower(assets.name) like ${like} or lower(assets.alt) like ${like} or lower(assets.credit) like ${like}
     or ${tagged(sql`lower(tag) like ${like}`)}

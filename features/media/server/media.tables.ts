@@ -20,7 +20,7 @@ export interface AssetsTable {
   renditions: readonly Rendition[]
   state: 'ready' | 'waiting' | 'failed'
   version: ColumnType<number, number | undefined, number>
-  /** Where an import took it from, so that running again finds it. */
+  /** Address from which an import took the file, so that a repeated import finds it. */
   source: string | null
   folder_id: ColumnType<string | null, string | null | undefined, string | null>
   tags: ColumnType<string[], string[] | undefined, string[]>

@@ -13,7 +13,7 @@ export function openBody(body: AsyncIterable<Uint8Array>, least: number): Promis
   return opened({ head: new Uint8Array(), rest: body[Symbol.asyncIterator]() }, least)
 }
 
-/** With at least so much of it at hand. */
+/** Reads until at least this many bytes are available. */
 export async function opened({ head, rest }: Opened, least: number): Promise<Opened> {
   const parts: Uint8Array[] = [head]
   let { length } = head
@@ -26,16 +26,14 @@ export async function opened({ head, rest }: Opened, least: number): Promise<Ope
   return { head: Buffer.concat(parts), rest }
 }
 
-/** All of it in memory; the problem `media.too_large` as soon as there is more than the limit. */
+/** Reads the whole body into memory; throws the problem `media.too_large` as soon as it exceeds the limit. */
 export async function wholeBody(opened: Opened, name: string, limit: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   for await (const part of limited(opened, name, limit)) parts.push(part)
   return Buffer.concat(parts)
 }
 
-/**
- * All of it as a stream that breaks off with the problem when it grows beyond the limit; `count` knows how much came.
- */
+/** Streams the body, and fails with the problem when it exceeds the limit; `count` returns the number of bytes read. */
 export function limitedBody(opened: Opened, name: string, limit: number): { stream: Readable; count: () => number } {
   let length = 0
   const counted = async function* () {

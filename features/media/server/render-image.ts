@@ -3,10 +3,7 @@ import { rgbaToThumbHash, thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbh
 import { type Rendition, pixelLimit, renditionWidths } from '../contract/index.ts'
 import { imageSize, isAnimatedPng, isAvifSequence } from './image-header.ts'
 
-/**
- * One core and no cache: the worker makes one image at a time beside everything else that it does. Loaded with the
- * first image.
- */
+/** One core and no cache: the worker makes one image at a time beside its other jobs. Loaded with the first image. */
 export async function openSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -44,7 +41,7 @@ export async function renderImage(
 ): Promise<void> {
   const sharp = await openSharp()
   const open = () => sharp(original, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient()
-  // No decoder that we have reads them; browsers do.
+  // No available decoder reads image sequences, but browsers do.
   if (isAvifSequence(original))
     return onProgress({
       width: 0,
@@ -99,7 +96,7 @@ function encoded(
   hasAlpha: boolean,
 ): Promise<{ data: Buffer; info: OutputInfo }> {
   const limited = image.timeout({ seconds: secondsFor[format] })
-  // Half the colour, as WebP and JPEG have it: two thirds of the memory, and a tenth fewer bytes.
+  // Chroma is subsampled, as in WebP and JPEG: this takes two thirds of the memory and a tenth fewer bytes.
   if (format === 'avif')
     return limited.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer({ resolveWithObject: true })
   if (format === 'webp')
@@ -109,7 +106,7 @@ function encoded(
   return limited.jpeg({ quality: 80, progressive: true }).toBuffer({ resolveWithObject: true })
 }
 
-/** Its main colour, and three from corner to corner. Images that let the page through have no placeholder. */
+/** The main colour of an image, and three from corner to corner. Transparent images have no placeholder. */
 async function coloursOf(image: Sharp): Promise<Pick<Rendered, 'placeholder' | 'color'>> {
   const { data, info } = await image
     .resize(64, 64, { fit: 'inside' })

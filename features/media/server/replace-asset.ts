@@ -9,7 +9,7 @@ import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 import { hasRenditions } from './store-asset.ts'
 
-/** Another file under the same asset. The old one stays in the store: pages that are cached somewhere still show it. */
+/** Replaces the file of an asset. The old file stays in the store, because cached pages still show it. */
 export async function replaceAsset(
   ctx: Writable<OwnerContext> & CalledBy,
   { id }: { id: string },

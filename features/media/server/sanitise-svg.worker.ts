@@ -11,10 +11,10 @@ const attributes = new Set(
     ' ',
   ),
 )
-/** Pieces beyond which a drawing is not a drawing. */
+/** Drawings with more elements are refused. */
 const mostElements = 20_000
 const deepest = 500
-/** The parser takes longer the deeper it is: it is given so much at a time, and no more once that is clear. */
+/** Parsing takes longer with the depth of elements, so the parser receives pieces and is stopped at the limit. */
 const pieceLength = 32_768
 
 /**
@@ -60,7 +60,7 @@ export function sanitiseSvg(source: string): string | null {
   return out.length > 0 ? out.join('') : null
 }
 
-/** Size from width and height, else from the view box; what has neither is drawn at 300 × 150 by browsers. */
+/** Reads the size from width and height, or from the view box; browsers draw other drawings at 300 × 150. */
 export function svgSize(svg: string): ImageSize {
   const root = /<svg[^<>]*>/.exec(svg)?.[0] ?? ''
   const length = (name: string) => Number(new RegExp(`\\s${name}="\\s*([\\d.]+)(?:px)?\\s*"`).exec(root)?.[1] ?? 0)
@@ -84,7 +84,10 @@ function attribute(element: string, key: string, value: string): string[] {
   return [` ${key}="${escape(value)}"`]
 }
 
-/** Declarations of a style attribute become attributes: drawing programs write either, and style sheets could fetch. */
+/**
+ * Moves declarations of a style attribute into attributes: drawing programs write either, and style sheets could load
+ * resources.
+ */
 function inlineStyle(style: string): string[] {
   return style.split(';').flatMap((declaration) => {
     const [property = '', ...rest] = declaration.split(':')
@@ -94,7 +97,7 @@ function inlineStyle(style: string): string[] {
   })
 }
 
-/** Rules for the drawing's own shapes: nothing that fetches, nothing hidden by escapes. */
+/** Accepts rules for the drawing's own shapes which load nothing and contain no escapes. */
 function isHarmlessCss(css: string): boolean {
   return !css.includes('@') && !hasForeignReference(css)
 }

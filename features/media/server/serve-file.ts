@@ -6,12 +6,12 @@ import { fileTypes, type mediaApi } from '../contract/index.ts'
 import { type FileAudience, fileAudience, filesOnDemand } from './extension-points.ts'
 import { rangeOf } from './range.ts'
 
-/** An address holds one file for ever: a file that is replaced gets another name. */
+/** The content of an address never changes: a replaced file gets another name. */
 const forever = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
-/** Files behind a lock stay in the visitor's own cache and are requested again after a while. */
+/** Protected files are cached only by the visitor's browser, and requested again after a while. */
 const forSome = {
   'Cache-Control': 'private, max-age=600',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -87,7 +87,7 @@ async function sizeOf(ctx: SiteContext, key: string): Promise<{ size: number; ty
   return { size, type }
 }
 
-/** T6: what could run anything is cut off from its origin, or only ever saved. */
+/** T6: files that could run scripts get an opaque origin, or are only downloaded. */
 function headersOf(type: string, file: string): Record<string, string> {
   const opens = fileTypes[type]?.opens ?? 'attachment'
   const cutOff =

@@ -1,11 +1,11 @@
 import { compoundExtensions, fileTypes, neverText, textExtensions, typeAliases } from '../contract/file-types.rules.ts'
 
-/** How many bytes the type of a video or of sound is told by. */
+/** Number of bytes from which the type of a video or sound is read. */
 export const headBytes = 4100
 
 /**
- * The type that the bytes themselves tell, one of `fileTypes`; null when they are something that is not kept. The
- * claimed type counts for nothing.
+ * Reads the type from the bytes, as one of `fileTypes`; null for types that are not accepted. The claimed type is
+ * ignored.
  */
 export async function sniffType(bytes: Uint8Array, name: string): Promise<string | null> {
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
@@ -18,7 +18,7 @@ export async function sniffType(bytes: Uint8Array, name: string): Promise<string
   if (text === null) return null
   const type = markupType(text) ?? textExtensions[extension]
   if (type !== undefined || mime === 'application/xml') return type ?? 'application/xml'
-  // Words under the name of an image are no file that anybody meant to keep.
+  // Text with the extension of an image is refused.
   return neverText.has(extension) ? null : 'text/plain'
 }
 
@@ -28,7 +28,7 @@ function withoutComments(markup: string): string {
   return end < 0 ? markup : markup.slice(0, begin) + withoutComments(markup.slice(end + 3))
 }
 
-/** Whatever a browser could take for a page is one, however it is called. */
+/** Everything that a browser could interpret as a page counts as one, whatever its name. */
 function markupType(text: string): string | null {
   const start = text.slice(0, 4096)
   const root = /<(?!\?|!--|!doctype)([a-z][\w:-]*)/i.exec(withoutComments(start))?.[1]?.toLowerCase()
@@ -46,7 +46,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** No control characters but tab, line ends, form feed and escape. */
+/** True without control characters other than tab, line breaks, form feed and escape. */
 function isPrintable(bytes: Uint8Array): boolean {
   return !bytes.subarray(0, 65_536).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))
 }

@@ -8,7 +8,7 @@ import { type FileBody, type KeptFile, keepFile } from './keep-file.ts'
 import { makeRenditionsJob } from './make-renditions.job.ts'
 
 export interface NewAsset {
-  /** Bytes, or a stream of them: sound and video are never held whole in memory. */
+  /** Bytes, or a stream of them; sound and video are never held in memory as a whole. */
   body: FileBody
   name: string
   alt?: string
@@ -19,16 +19,13 @@ export interface NewAsset {
   id?: string
   /** Folder in the library; null for none. */
   folderId?: string | null
-  /** It came with a sample: see `renderSampleImage`. */
+  /** True for files of a sample: see `renderSampleImage`. */
   isSample?: boolean
-  /** Only an image is wanted: anything else that comes under its name is refused. */
+  /** Accepts only images, and refuses other files with an image's name. */
   imageOnly?: boolean
 }
 
-/**
- * Keeps a file and makes it an asset; its renditions follow in the worker. Uploads, imports and samples come through
- * here.
- */
+/** Stores a file and creates its asset; the worker makes the renditions later. Used by uploads, imports and samples. */
 export async function storeAsset(
   ctx: SiteTransaction,
   { body, name, id = newId(ctx.now().getTime()), imageOnly, ...metadata }: NewAsset,

@@ -29,7 +29,7 @@ export async function uploadAssets(ctx: Writable<OwnerContext> & CalledBy): Prom
         ),
       )
     } catch (error) {
-      // An unavailable store or database affects every file: it is no fault of this one, and no refusal.
+      // An unavailable store or database affects every file, so it is reported as an error and not as a refusal.
       if (!(error instanceof Problem) || (error.kind === 'broken' && assets.length === 0)) throw error
       const { code, details, sentence } = error.toBody()
       refused.push({ name, code, details, sentence: problemSentence(ctx.locale, code, details) ?? sentence })

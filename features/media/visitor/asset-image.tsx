@@ -24,9 +24,9 @@ export interface ImageAsset {
 
 interface Props {
   asset: ImageAsset
-  /** From `sizesInBlock(…)`, or a length. */
+  /** Result of `sizesInBlock(…)`, or a length. */
   sizes: string
-  /** Empty for images that only decorate; absent: the asset's own. */
+  /** Empty for images without meaning; absent uses the asset's own text. */
   alt?: string
   /** Whether it is loaded at once, for images on the first screen. */
   eager?: boolean
@@ -34,7 +34,7 @@ interface Props {
   /** Width divided by height of the space that it fills; absent: its own shape. */
   ratio?: number | null
   fit?: 'cover' | 'contain'
-  /** Further attributes of the element: data for a script. */
+  /** Data attributes of the element, for scripts. */
   more?: Readonly<Record<`data-${string}`, string>>
 }
 
@@ -79,7 +79,7 @@ export function AssetImage({
   )
 }
 
-/** `sizes` for an image that fills its block, or a share of it. */
+/** `sizes` for an image that fills its block, or a share of the block. */
 export function sizesInBlock(
   { place, section, page }: Pick<ViewProps<unknown>, 'place' | 'section' | 'page'>,
   share = 1,
@@ -92,12 +92,12 @@ export function sizesInBlock(
   })
 }
 
-/** True in the first section of a page: visitors wait for its images. */
+/** True in the first section of a page, whose images visitors wait for. */
 export function isFirstScreen(section: { id: string }, page: PageContext): boolean {
   return page.firstSection === section.id
 }
 
-/** For browsers that read neither AVIF nor WebP: a middle size where one was made, else the file itself. */
+/** Image for browsers that read neither AVIF nor WebP: a middle rendition, or the file itself. */
 export function plainFile({ renditions, file }: ImageAsset): string {
   const plain = renditions.filter(({ format }) => format === 'jpeg').sort((a, b) => a.width - b.width)
   return (plain.find(({ width }) => width >= 1000) ?? plain.at(-1))?.file ?? file

@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * Background of a section: an image, a silent video, or the image until the video plays. On the canvas a video is
- * paused.
+ * Background of a section: an image, or a silent video with an image until it plays. The canvas shows videos paused.
  */
 export function Background({ image, video, focalPoint, eager, page }: Props): ReactNode {
   if (!image && !video) return null

@@ -24,8 +24,8 @@ const signs: Record<Props['what'], string> = {
 }
 
 /**
- * Placeholder of foreign content until the visitor requests it: no request leaves the page before. It is a link, so it
- * works without scripts.
+ * Placeholder of foreign content until the visitor requests it; no request leaves the page before. The placeholder is a
+ * link, so it works without scripts.
  */
 export function Facade({ href, title, label, note, what, style, poster, sizes, eager }: Props): ReactNode {
   return (

@@ -9,7 +9,7 @@ import { video } from './video.behaviour.ts'
 import type { ImageAsset } from './asset-image.tsx'
 
 interface Props {
-  /** Where it is watched without scripts. */
+  /** Page of the video for visitors without scripts. */
   address: string
   type: Exclude<VideoType, 'native' | 'invalid'>
   title: string

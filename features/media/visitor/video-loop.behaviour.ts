@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import { adoptStyles, wantsLessMotion } from '#platform/visitor'
 
 export interface VideoLoopStart {
-  /** Words of the button. */
+  /** Label of the button that pauses. */
   pause: string
   play: string
 }
@@ -14,8 +14,8 @@ const css = `
 @media print{.video-pause{display:none}}`
 
 /**
- * A silent video that loops while it is visible. It stays an image for visitors who prefer less motion or fewer bytes;
- * all others can stop it.
+ * A silent video that loops while it is visible. Visitors who prefer less motion or fewer bytes see an image; all
+ * others can pause it.
  */
 export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) => {
   const video = root.querySelector('video')
@@ -45,7 +45,7 @@ export const videoLoop = behaviour<VideoLoopStart>('video-loop', (root, words) =
     },
     { signal: ending.signal },
   )
-  // Content covers the background, so the button is added to the section itself.
+  // Content covers the background, so the button is added to the section.
   ;(root.closest('.section-background')?.parentElement ?? video.parentElement ?? root).append(button)
   seen.observe(video)
   return () => {

@@ -8,7 +8,7 @@ import { type ImageAsset, plainFile } from './asset-image.tsx'
 interface Props {
   asset: ImageAsset
   poster: ImageAsset | null
-  /** Empty: it only decorates. */
+  /** Empty for videos without meaning. */
   title: string
   page: Pick<PageContext, 'language'>
   style?: CSSProperties

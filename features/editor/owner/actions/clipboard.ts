@@ -21,15 +21,15 @@ export interface PasteHands extends FileHands {
   copyFiles: (copied: CopiedBlocks) => Promise<Block[]>
 }
 
-/** Where something is pasted: below the block that is chosen, else at the end of the section. */
+/** Place for pasted blocks: below the selected block, or at the end of the section. */
 export interface PastePlace {
   section: string | null
   beside: string | null
 }
 
 /**
- * Pastes blocks as blocks, files by their kind, an address as its content, anything else as a text. Returns the added
- * blocks.
+ * Pastes blocks as blocks, files by their kind, an address as its content, and anything else as a text. Returns the
+ * added blocks.
  */
 export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
   const { session, edit } = hands

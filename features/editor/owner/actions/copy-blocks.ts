@@ -1,6 +1,6 @@
 import { type Block, type Document, descendantsOf } from '#platform/document'
 
-/** How the text on a clipboard begins that holds blocks. */
+/** Prefix of clipboard text that contains blocks. */
 export const blocksMark = 'quoin/blocks:'
 
 /** Blocks on the clipboard. */

@@ -79,7 +79,7 @@ function actionsWith(hands: Hands) {
       const { section } = state
       const ofSection = section ? idsOf(blocksOfSection(document(), section)) : []
       const areAll = ofSection.every((id) => state.blocks.includes(id))
-      // Once more, or with no section chosen: everything on the page.
+      // A repeated call, or a call without a section, selects everything on the page.
       const ids = areAll
         ? idsOf(Object.values(document().blocks).filter(({ parent }) => parent === undefined))
         : ofSection
@@ -97,7 +97,7 @@ function actionsWith(hands: Hands) {
   }
 }
 
-/** Undo restores the selection from before the step. */
+/** Undo restores the selection that existed before the step. */
 function undoing(hands: Hands): void {
   const { session, state, document } = hands
   const chosen = chosenBefore(session)

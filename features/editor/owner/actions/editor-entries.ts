@@ -33,7 +33,7 @@ import { useEditorState } from '../base/editor-state.ts'
 import { openNotes } from '../notes/open-notes.ts'
 import { useEditorActions } from './editor-actions.ts'
 
-/** Everything that can be done with the chosen blocks, or the chosen section, as entries of a menu. */
+/** Menu entries for the selected blocks or the selected section. */
 export function useEditorEntries(): MenuEntries {
   const t = useWords(editorMessages)
   const { session, edit } = useEditor()

@@ -22,7 +22,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey'>
 export function keyOf({ key, code, altKey, shiftKey }: Pressed, known: KeyboardLayout | null = layout): string {
   if (key.length > 1 && key !== 'Dead') return key
   const digit = /^Digit(\d)$/.exec(code)?.[1]
-  // On a French keyboard digits need Shift, and no shortcut uses the characters without it.
+  // Digits need Shift on a French keyboard, and no shortcut uses the characters without it.
   if (digit && (shiftKey || altKey || !/[a-z0-9]/i.test(key))) return digit
   if (!altKey && key !== 'Dead') return key.toLowerCase()
   if (altKey && /^[a-z0-9]$/i.test(key)) return key.toLowerCase()

@@ -77,7 +77,7 @@ export function useEditorCommands(): void {
   useCommandOffer(() => (state.isPreview ? [] : [...(canEdit && isChosen ? chosen() : []), ...page()]))
 }
 
-/** Those of the menu of actions. */
+/** Commands that are also in the menu of actions. */
 function useChosenCommands(): () => Command[] {
   const t = useWords(editorMessages)
   const state = useEditorState()

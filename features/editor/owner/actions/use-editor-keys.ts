@@ -42,12 +42,12 @@ export function useEditorKeys(target: Window | null): void {
   }, [target])
 }
 
-/** Escape, undo and redo: the text editor takes them for itself without doing anything with them. */
+/** The text editor captures Escape, undo and redo, although it does nothing with them. */
 function isTakenForNothing({ key, metaKey, ctrlKey }: KeyboardEvent): boolean {
   return key === 'Escape' || ((metaKey || ctrlKey) && ['z', 'y'].includes(key.toLowerCase()))
 }
 
-/** How large the page is shown, in place of what browsers do with these keys. */
+/** These keys zoom the page instead of the browser window. */
 function runZoomKey(event: KeyboardEvent, zoom: ZoomActions): boolean {
   if (useEditorState.getState().isPreview || event.altKey) return false
   const sign = zoomKeyOf(event)
@@ -64,7 +64,7 @@ function zoomKeyOf(event: KeyboardEvent): '+' | '-' | '0' | null {
   return keyOf(event) === '0' ? '0' : null
 }
 
-/** True when the key meant something here. */
+/** Runs the action of a key; returns true when the key has one. */
 function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean): boolean {
   const state = useEditorState.getState()
   const key = keyOf(event)
@@ -142,7 +142,7 @@ function isControl(target: HTMLElement): boolean {
   return Boolean(target.closest?.('[role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'))
 }
 
-/** Undo works after a button was pressed, and layers selected in the list can be removed there. */
+/** Undo works after a button was pressed, and layers selected in the list can be removed with the keyboard. */
 function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): boolean {
   const mod = event.metaKey || event.ctrlKey
   if (mod) return ['z', 'y', 'd', 'g'].includes(keyOf(event))
@@ -150,16 +150,13 @@ function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): bool
   return (event.key === 'Delete' || event.key === 'Backspace') && target.closest('.e-layers') !== null
 }
 
-/** A closing overlay still has the focus, but typed keys are meant for the page. */
+/** A closing overlay still has the focus, but typed keys already belong to the page. */
 function isInOverlay(target: HTMLElement): boolean {
   const overlay = target.closest?.('[role="dialog"], [role="menu"], [role="listbox"]')
   return Boolean(overlay && !overlay.closest('[data-exiting]'))
 }
 
-/**
- * Fields and the text editor keep their own keys; of ours only Escape, undo, preview and links reach through the text
- * editor.
- */
+/** Fields and the text editor keep their own keys; only Escape, undo, preview and links work in the text editor. */
 function isTyping(event: KeyboardEvent, target: HTMLElement): boolean {
   if (isInOverlay(target)) return true
   if (zoomKeyOf(event) !== null) return false

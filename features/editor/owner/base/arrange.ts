@@ -36,7 +36,7 @@ export function placed(block: Pick<Block, 'id'>, view: DeviceView, cells: Cells)
   return { kind: 'placeBlock', id: block.id, ...(view === 'desktop' ? { desktop: cells } : { mobile: cells }) }
 }
 
-/** Kept inside the columns, never above the first row. */
+/** Moves cells inside the columns and below the top of the grid. */
 export function fitted(cells: Cells, columns: number): Cells {
   const w = Math.min(Math.max(1, cells.w), columns)
   return {
@@ -57,7 +57,7 @@ export function moveBy(
 ): Operation {
   const starts = ids.flatMap((id) => document.blocks[id] ?? []).map((block) => cellsOf(document, block, view))
   const columns = columnsOf(view)
-  // Several go as far as the first of them that meets an edge, and so keep their places among each other.
+  // Several blocks move only as far as the first one that meets an edge, so they keep their relative positions.
   const left = Math.min(...starts.map(({ x }) => x))
   const right = Math.min(...starts.map(({ x, w }) => columns - x - w))
   const across = Math.min(Math.max(dx, -left), Math.max(0, right))
@@ -148,7 +148,7 @@ export function pushedDown(document: Document, section: string, from: number, by
     .map((block) => placed(block, 'desktop', { ...block.place.desktop, y: block.place.desktop.y + by }))
 }
 
-/** A new block below everything in its section, or at a row. */
+/** Inserts a new block below all others of its section, or at a given row. */
 export function insertedBlock(
   document: Document,
   section: string,
@@ -179,7 +179,7 @@ export function removed(ids: readonly string[]): Operation {
   )
 }
 
-/** Copies with all they hold, standing right below the originals. */
+/** Inserts copies of blocks and their children directly below the originals. */
 export function duplicated(document: Document, ids: readonly string[]): { operation: Operation; ids: string[] } {
   const originals = ids.flatMap((id) => document.blocks[id] ?? [])
   const copies = copiesOf(
@@ -212,7 +212,7 @@ interface CopiedBlock {
   isWithSection?: boolean
 }
 
-/** Copies of several blocks: those that were a group are one again. */
+/** Copies several blocks; copies of a group form a new group. */
 export function copiesOf(
   document: Pick<Document, 'blocks'>,
   blocks: readonly CopiedBlock[],

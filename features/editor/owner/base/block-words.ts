@@ -27,7 +27,7 @@ export function wordsOfBlock({ type, props }: Pick<Block, 'type' | 'props'>): st
   return words
 }
 
-/** A text block without a word. */
+/** True for a text block without words. */
 export function isBlankText({ type, props }: Pick<Block, 'type' | 'props'>): boolean {
   return type === 'html' && isRichText(props['text']) && plainText(props['text']).trim() === ''
 }

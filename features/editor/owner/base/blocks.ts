@@ -10,12 +10,10 @@ import { canvas as text } from '../../../pages/blocks/html/html.canvas.ts'
 import { canvas as quote } from '../../../pages/blocks/quote/quote.canvas.ts'
 import { canvas as spacer } from '../../../pages/blocks/spacer/spacer.canvas.ts'
 
-/** Blocks of nearly every page: they are bundled with the editor, and the palette offers them first. */
+/** Blocks used on nearly every page; the editor bundles them, and the palette lists them first. */
 const common: readonly CanvasBlock[] = [text, button, quote, line, spacer, image, logo]
 
-/**
- * By the path of its file, what fetches the canvas part of each other block there is. A new folder is found by itself.
- */
+/** Functions that load the canvas part of each other block, by file path. New block folders are found automatically. */
 const files = import.meta.glob<CanvasBlock>(
   [
     '../../../*/blocks/*/*.canvas.ts',
@@ -26,7 +24,7 @@ const files = import.meta.glob<CanvasBlock>(
 )
 
 interface Source {
-  /** The feature that declares the block. */
+  /** Feature that declares the block. */
   feature: string
   block: Loadable<CanvasBlock>
 }
@@ -42,8 +40,8 @@ const sources: ReadonlyMap<string, Source> = new Map(
 const loadedBlocks = new Map<string, CanvasBlock>()
 
 /**
- * Every block that the editor can show by now, by type: those of nearly every page at once, others with the first page
- * that holds one.
+ * Every block that the editor can show so far, by type. Common blocks are bundled; others are loaded with the first
+ * page that contains one.
  */
 export const canvasBlocks: ReadonlyMap<string, CanvasBlock> = loadedBlocks
 
@@ -66,7 +64,7 @@ export function missingBlocks(document: Pick<Document, 'blocks'>): readonly Load
   return [...types].filter((type) => !loadedBlocks.has(type)).flatMap((type) => sources.get(type)?.block ?? [])
 }
 
-/** The blocks that are known as the palette shows them: common ones first, all others by their names. */
+/** Loaded blocks in the order of the palette: common ones first, others by name. */
 export function blocksForPalette(language: Language): readonly CanvasBlock[] {
   const others = [...loadedBlocks.values()].filter((block) => !common.includes(block))
   const nameOf = ({ contract }: CanvasBlock): string => contract.palette.name(language)
@@ -78,7 +76,7 @@ export function nameOfType(type: string, language: Language): string {
   const block = loadedBlocks.get(type)
   if (block) return block.contract.palette.name(language)
   const source = sources.get(type)
-  // The catalogue is there before the block, and is where its contract has its name from.
+  // The message catalogue is loaded before the block, and contains the same name as the block's contract.
   return (source && messages(`${source.feature}.palette` as CataloguePart).find(language, type)) ?? type
 }
 

@@ -8,7 +8,7 @@ export interface EditorTools {
   /** Announces a change to screen readers. */
   announce: (text: string) => void
   canEdit: boolean
-  /** People who may only comment see the page and select blocks, but change nothing. */
+  /** True for people who may only comment; they see the page and select blocks, but change nothing. */
   canComment: boolean
 }
 

@@ -9,7 +9,7 @@ export interface Uploading {
 export type SidePanel = 'layers' | 'history' | 'notes' | null
 
 export interface InsertPoint {
-  /** The section that receives the block; null creates a new section. */
+  /** Section that receives the block; null creates a new section. */
   section: string | null
   /** The order key of the section that follows a new section; null appends it. */
   before: string | null
@@ -26,14 +26,14 @@ export interface EditorState {
   section: string | null
   /** Block whose text is being edited in place. */
   editing: string | null
-  /** Where the caret goes when text editing starts, in the frame's own pixels. */
+  /** Position of the caret when text editing starts, in pixels of the frame. */
   caret: { x: number; y: number } | null
   view: DeviceView
-  /** Both devices side by side; `view` is the one in which the hands are. */
+  /** True when both devices are shown side by side; `view` is the device being edited. */
   both: boolean
   /** The page in pixels, where it is not that of the device. */
   width: number | null
-  /** How large the page is shown; null: as large as fits. */
+  /** Zoom of the page; null fits the page into the window. */
   zoom: number | null
   /** Present zoom, chosen or fitted to the window. */
   scale: number
@@ -42,9 +42,9 @@ export interface EditorState {
   isPreview: boolean
   inserting: InsertPoint | null
   addingSection: { before: string | null } | null
-  /** The section that is being named, to be saved. */
+  /** Section whose name is being entered to save it. */
   savingSection: string | null
-  /** A file on its way to the page. */
+  /** File that is being uploaded to the page. */
   uploading: Uploading | null
   showKeys: boolean
   selectBlocks: (ids: readonly string[], section: string | null) => void
@@ -70,7 +70,7 @@ export interface EditorState {
       >
     >,
   ) => void
-  /** Esc: out of the text, then block, then section, then page. */
+  /** Moves the selection up with Escape: from the text to the block, then the section, then the page. */
   climb: () => void
 }
 
@@ -85,7 +85,7 @@ export const useEditorState = create<EditorState>()((set) => ({
   width: null,
   zoom: null,
   scale: 1,
-  // On a narrow screen the page comes first; the panel opens over it.
+  // Narrow screens show the page first; the panel opens over it.
   side: window.innerWidth > 1000 ? 'layers' : null,
   showGrid: false,
   isPreview: false,

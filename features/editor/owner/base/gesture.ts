@@ -1,4 +1,4 @@
-/** Typing that rests no longer is one step of undo. */
+/** Typing with shorter pauses is one step of undo. */
 export const typingPause = 800
 
 export interface Turn {
@@ -11,8 +11,8 @@ export interface Turn {
 }
 
 /**
- * Two deliberate acts are two steps, however quickly they follow each other; characters of one field are one until they
- * rest, and a drag is one however long it rests.
+ * Two deliberate actions are two steps, however quickly they follow each other. Characters typed into one field are one
+ * step until a pause, and a drag is one step however long it pauses.
  */
 export function isOneGesture(last: Turn, now: Turn): boolean {
   return last.act === now.act && last.name === now.name && (now.isHeld === true || now.at - last.at <= typingPause)
@@ -22,7 +22,7 @@ export interface Pressed {
   type: string
   key?: string
   repeat?: boolean
-  /** Where characters are typed or a slider is moved, and whether that is more than one line. */
+  /** Kind of field that is typed into or dragged; `lines` has more than one line. */
   field: 'line' | 'lines' | null
 }
 

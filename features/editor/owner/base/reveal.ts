@@ -6,7 +6,7 @@ export function activeFrame(): HTMLIFrameElement | null {
   return window.document.querySelector<HTMLIFrameElement>('.e-stage[data-active] iframe')
 }
 
-/** Once the page has drawn it, a block or section is brought into sight, unless it is there already. */
+/** Scrolls a block or section into view after the page has rendered it, unless it is visible already. */
 export function bringIntoSight(id: string): void {
   const until = Date.now() + 2000
   const look = () => {

@@ -5,7 +5,7 @@ const beginnings = ['pointerdown', 'click', 'drop', 'keydown'] as const
 const releases = ['pointerup', 'pointercancel'] as const
 let gestures = 0
 
-/** Names the gesture that a change of `name` belongs to: changes under one name are one step of undo. */
+/** Names the gesture of a change of `name`: changes with the same gesture are one step of undo. */
 export function useGesture(): (name: string) => string {
   const acts = useRef(0)
   const isHeld = useRef(false)
@@ -33,7 +33,7 @@ export function useGesture(): (name: string) => string {
   }, [])
   return (name) => {
     const now: Turn = { act: acts.current, name, at: Date.now(), isHeld: isHeld.current }
-    // All that one event sets is one step, whatever it sets.
+    // All changes made by one event are one step.
     const isOne = last.current.isOpen || isOneGesture(last.current, now)
     if (!isOne) gestures += 1
     last.current = { ...now, gesture: isOne ? last.current.gesture : gestures, isOpen: true }

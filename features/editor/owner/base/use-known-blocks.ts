@@ -5,7 +5,7 @@ import { missingBlocks, useKnownBlocks } from './blocks.ts'
 export interface Blocks {
   /** Whether all blocks of the document are loaded. */
   isWhole: boolean
-  /** Error of a block that could not be loaded; null without one. */
+  /** Error of a block that could not be loaded; null when all were loaded. */
   error: unknown
   retry: () => void
 }
@@ -16,7 +16,7 @@ export function useBlocksOf(document: Pick<Document, 'blocks'> | undefined): Blo
   const [error, setError] = useState<unknown>(null)
   const [attempt, setAttempt] = useState(0)
   const blocks = document?.blocks
-  // Computed again whenever more blocks are loaded.
+  // Computed again when more blocks are loaded.
   const missing = useMemo(() => (blocks && turn >= 0 ? missingBlocks({ blocks }) : []), [blocks, turn])
   useEffect(() => {
     if (attempt < 0) return

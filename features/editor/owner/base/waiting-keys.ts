@@ -1,7 +1,7 @@
-/** A key or a paste in a text whose editor has not been loaded. */
+/** A key press or paste in a text whose editor has not been loaded. */
 export type Early = { kind: 'key'; event: KeyboardEvent } | { kind: 'paste'; html: string; text: string }
 
-/** The same as it is stored while the page is loaded again. */
+/** The waiting keys as stored while the page reloads. */
 type StoredEarly =
   | { kind: 'key'; event: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'> }
   | Extract<Early, { kind: 'paste' }>
@@ -11,7 +11,7 @@ export interface StoredWriting {
   early: StoredEarly[]
 }
 
-/** One text is open at a time. */
+/** Only one text is open at a time. */
 let writing: { block: string; early: Early[] } | null = null
 
 /** The keys that wait in the text of this block; more are pushed to the same list. */
@@ -20,12 +20,12 @@ export function waitingKeys(block: string): Early[] {
   return writing.early
 }
 
-/** The text editor has them, or the text was left without it. */
+/** Called when the text editor has received the keys, or when the text was left without it. */
 export function forgetWaitingKeys(block: string): void {
   if (writing?.block === block) writing = null
 }
 
-/** The waiting keys as plain values; null where none wait. */
+/** Returns the waiting keys as plain values; null when there are none. */
 export function storableWriting(): StoredWriting | null {
   if (!writing || writing.early.length === 0) return null
   const early = writing.early.map((action): StoredEarly => {
@@ -36,7 +36,7 @@ export function storableWriting(): StoredWriting | null {
   return { block: writing.block, early }
 }
 
-/** Lets the keys of an earlier load of the page wait again. */
+/** Restores the waiting keys from before the page was reloaded. */
 export function restoreWriting({ block, early }: StoredWriting): void {
   writing = {
     block,

@@ -1,5 +1,6 @@
 /**
- * The editor's own marks on the canvas. Names begin with `qe-`: nothing here may change how the page lays itself out.
+ * The editor's own marks on the canvas. Their class names begin with `qe-`; no rule here may change the layout of the
+ * page.
  */
 export const canvasCss = `
 .qe-page .block{cursor:default;outline:none}

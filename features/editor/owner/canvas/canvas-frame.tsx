@@ -8,7 +8,7 @@ import { useSize } from './use-size.ts'
 import { WidthGrip } from './width-grip.tsx'
 
 const phoneWidth = 390
-/** Below this a page is not what visitors with a computer see: the frame is then shown smaller instead. */
+/** Narrower frames would not show the layout of a computer, so the frame is scaled down instead. */
 const desktopWidth = 1280
 /** Height of a screen on the canvas at any zoom: sections as high as the screen keep their height. */
 const screenHeights = { desktop: 800, mobile: 760 } as const
@@ -78,7 +78,7 @@ interface InsideProps {
   view: DeviceView
   locale: string
   css: string
-  /** How small the frame is shown: the editor's marks keep their size on the screen. */
+  /** Scale of the frame; the editor's marks keep their size on the screen. */
   scale: number
   content: ReactNode
 }

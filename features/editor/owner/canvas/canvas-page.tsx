@@ -28,7 +28,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   const t = useWords(editorMessages)
   const { editing: chosenText, isPreview } = useEditorState()
   const { view, isActive } = useFrameView()
-  // A text is edited in one frame; the other follows.
+  // A text is edited in one frame, and the other frame follows.
   const editing = isActive ? chosenText : null
   const turn = useKnownBlocks((state) => state.turn)
   const coming = useBlocksOf(document)
@@ -38,7 +38,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
     [document, data, editing, turn],
   )
   const aroundBlock = (block: Block, element: ReactNode) => {
-    // Blocks of a saved section are edited there; here the section is a single element.
+    // Blocks of a saved section are edited there; on this page the section is a single element.
     if (document.sections[block.section]?.linked !== undefined)
       return cloneElement(element as ReactElement<{ inert: boolean }>, { key: block.id, inert: true })
     const { x, y } = cellsOf(document, block, view)
@@ -72,7 +72,7 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
   )
 }
 
-/** A tab stop around a block; its content is inert, so that a click selects the block and follows no link. */
+/** A tab stop around a block. Its content is inert, so a click selects the block and follows no link. */
 function Reachable({
   label,
   isHidden,
@@ -164,7 +164,7 @@ function calm(view: AnyView): AnyView {
   return memoisedView
 }
 
-/** The same object is equal without a comparison, so a change of one block does not inspect the others. */
+/** Identical objects are equal without a comparison, so a change of one block does not inspect the others. */
 function isEqual(before: unknown, after: unknown): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after)
 }

@@ -16,7 +16,7 @@ import { useFileDrop } from './use-file-drop.ts'
 import { blockAt, sectionAt, usePagePointer } from './use-page-pointer.ts'
 import { useWheelZoom } from './use-wheel-zoom.ts'
 
-/** Everything inside the frame: the page, what lies over it, and what pointers do. */
+/** Contents of the frame: the page, the overlays, and the pointer events. */
 export function Canvas({ drawn, ...props }: CanvasPageProps & { drawn: Document }) {
   const { document } = props
   const { canEdit } = useEditor()
@@ -116,7 +116,7 @@ function useStillLinks(page: HTMLElement | null): void {
   }, [page])
 }
 
-/** The other button, or the menu key, opens what can be done with the block under it. */
+/** A right click or the menu key opens the actions of the block under it. */
 function useContextMenu(page: HTMLElement | null, open: (place: MenuPlace) => void): void {
   const opening = useRef(open)
   useEffect(() => {
@@ -138,13 +138,13 @@ function useContextMenu(page: HTMLElement | null, open: (place: MenuPlace) => vo
   }, [page])
 }
 
-/** In the window around the frame, which may be shown smaller than it is. */
+/** Position in the window around the frame, which may be scaled down. */
 function placeOf(event: MouseEvent, target: HTMLElement): MenuPlace {
   const frame = target.ownerDocument.defaultView?.frameElement
   const box = frame?.getBoundingClientRect()
   const scale = box && frame instanceof HTMLElement ? box.width / frame.offsetWidth : 1
   const own = target.getBoundingClientRect()
-  // The menu key has no pointer: the menu then opens at the block.
+  // The menu key has no pointer, so the menu opens at the block.
   const at =
     event.clientX === 0 && event.clientY === 0
       ? { x: own.left + 16, y: own.top + 16 }
@@ -152,7 +152,7 @@ function placeOf(event: MouseEvent, target: HTMLElement): MenuPlace {
   return { left: (box?.left ?? 0) + at.x * scale, top: (box?.top ?? 0) + at.y * scale }
 }
 
-/** Leaving the text keeps the block: it takes the focus, so that the arrow keys move it. */
+/** Leaving a text focuses its block, so the arrow keys move it. */
 function useFocusAfterText(page: HTMLElement | null): void {
   const editing = useEditorState((state) => state.editing)
   useEffect(() => {

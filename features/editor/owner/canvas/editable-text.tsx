@@ -11,7 +11,7 @@ import { useTextToolbar } from '../rich-text/text-toolbar-state.ts'
 import { forgetWaitingKeys, waitingKeys } from '../base/waiting-keys.ts'
 import { WaitingText } from '../rich-text/waiting/waiting-text.tsx'
 
-/** Typing that goes on without a longer pause is one step of undo. */
+/** Typing with shorter pauses is one step of undo. */
 const pause = 1000
 
 export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
@@ -23,7 +23,7 @@ export function EditableText({ id, props }: ViewProps<unknown, unknown>) {
   const tools = useLoaded(textTools)
   const [early] = useState(() => waitingKeys(id))
   const isHere = tools.kind === 'here'
-  // The text editor has written the keys when this effect runs.
+  // The text editor has written the waiting keys before this effect runs.
   useEffect(() => {
     if (isHere) forgetWaitingKeys(id)
     return () => forgetWaitingKeys(id)

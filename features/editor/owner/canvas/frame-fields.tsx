@@ -16,7 +16,7 @@ export function FrameFields({
 }: {
   root: HTMLElement
   document: Document
-  /** While a text is edited, the frame is not rendered again. */
+  /** The frame is not rendered again while a text is edited. */
   onWriting: (isWriting: boolean) => void
 }) {
   const t = useWords(editorMessages)
@@ -43,7 +43,7 @@ function useTitle(
   useEffect(() => {
     latest.current = { ...latest.current, edit, gestureOf, document, onWriting }
   })
-  // Undo, the panel and other people change it too.
+  // Undo, the panel and other people change the title too.
   useEffect(() => {
     if (element) show(element, title)
   }, [element, title])
@@ -95,19 +95,19 @@ function openTitle(element: HTMLElement, hint: string, latest: { current: TitleU
   }
 }
 
-/** A title is one line, whatever was pasted. */
+/** Reduces pasted content to one line, because a title is one line. */
 function lineOf(element: HTMLElement): string {
   return (element.textContent ?? '').replace(/\s+/gu, ' ')
 }
 
-/** Enter in the title goes on in the text. */
+/** Enter in the title continues in the text. */
 function openFirstText(document: Document): void {
   const texts = Object.values(document.blocks).filter(({ type, props }) => type === 'html' && 'text' in props)
   const [first] = texts.toSorted((a, b) => a.place.desktop.y - b.place.desktop.y)
   if (first) useEditorState.getState().edit(first.id)
 }
 
-/** Its image is chosen where visitors will see it. */
+/** The cover image is chosen at the place where visitors see it. */
 function Cover({ document }: { document: Document }) {
   const t = useWords(editorMessages)
   const { edit } = useEditor()

@@ -116,7 +116,7 @@ export function AddSection({
   )
 }
 
-/** Between one block and the next. */
+/** Button between two blocks that adds a block. */
 export function AddBlock({ box, isChosen, onAdd }: { box: Box | null; isChosen: boolean; onAdd: () => void }) {
   const t = useWords(editorMessages)
   if (!box) return null

@@ -30,7 +30,7 @@ export interface OverlayProps {
   onHandle: (id: string, sides: Drag['sides'], event: PointerEvent) => void
 }
 
-/** Lines, names, handles and cells over the page. It lies on top and takes no room. */
+/** Lines, names, handles and cells over the page. The overlay takes no space in the layout. */
 export function Overlay({ page, document, drag, hover, marquee, canEdit, isActive, onHandle }: OverlayProps) {
   const language = useLanguage()
   const t = useWords(editorMessages)
@@ -117,7 +117,7 @@ function Others({
   )
 }
 
-/** Where a block out of the palette would land. */
+/** The cells in which a block from the palette would land. */
 function PaletteSpot({ page }: { page: HTMLElement }) {
   const spot = usePaletteDrag((state) => state.spot)
   if (!spot) return null
@@ -135,7 +135,7 @@ function CellsUnder({ drag }: { drag: LiveDrag }) {
   return <CellsGrid grid={useLanding(drag).grid} />
 }
 
-/** Where everything would land, and the lines it would stand in. */
+/** The cells in which all dragged blocks would land, and the lines of alignment. */
 function Dragging({ page, drag }: { page: HTMLElement; drag: LiveDrag }) {
   const landing = useLanding(drag)
   const { grid, cells, others, isFree } = landing
@@ -155,7 +155,7 @@ function nameOfSection(document: Document, id: string): string {
   return document.sections[id]?.name ?? ''
 }
 
-/** A `+` under the selected or hovered block: the new block is placed right below it. */
+/** A `+` below the selected or hovered block; the new block is placed directly below it. */
 function AddAfter({
   document,
   id,
@@ -180,7 +180,7 @@ function gridOfSection(page: HTMLElement, id: string | undefined): GridMetrics |
   return id && grid ? measureGrid(id, grid) : null
 }
 
-/** `turn` is part of the call because each turn of the page asks for a new measure. */
+/** `turn` is a parameter because each turn of the page needs a new measurement. */
 function boxOfElement(page: HTMLElement, selector: string, turn: number): Box | null {
   const element = turn >= 0 ? page.querySelector<HTMLElement>(selector) : null
   if (!element) return null

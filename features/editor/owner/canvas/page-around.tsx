@@ -69,8 +69,7 @@ function Part({ html, css, label, href }: { html: string; css: string; label: st
 }
 
 /**
- * The sections are drawn into their place inside the frame's HTML, so that its styles find them where visitors have
- * them.
+ * Renders the sections into their place in the frame's HTML, so that the same selectors match as on the published page.
  */
 function Framed({
   html: latest,

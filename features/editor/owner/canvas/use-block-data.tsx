@@ -16,7 +16,7 @@ const settle = 250
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 
-/** Props never change in place: the same object has the same number, and none has to be read through with every key. */
+/** Props never change in place. The same object has the same number, so props need not be compared with every key. */
 function numberOf(props: object): number {
   const number = numbers.get(props) ?? ++lastNumber
   numbers.set(props, number)

@@ -12,7 +12,10 @@ interface Spot {
   y: number
 }
 
-/** Dropped files: one image goes into the image block under it, else each becomes a block where it was dropped. */
+/**
+ * Handles dropped files: a single image replaces the image block under it; otherwise each file becomes a block at the
+ * place of the drop.
+ */
 export function useFileDrop(page: HTMLElement | null): void {
   const { canEdit } = useEditor()
   const place = usePlacing(page)

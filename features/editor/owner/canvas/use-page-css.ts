@@ -17,7 +17,7 @@ export function usePageCss(): string {
   const settings = draft.data?.document.settings
   const turn = useKnownBlocks((state) => state.turn)
   return useMemo(() => {
-    // The blocks known at this turn.
+    // The parameter makes the styles depend on the loaded blocks.
     if (turn < 0) return ''
     const styles = stylesFrom(settings)
     const blocks = [...canvasBlocks.values()].map((block) => block.css)

@@ -10,12 +10,12 @@ import { forgetSiblings } from './drag/sibling-boxes.ts'
 import { useEditor } from '../base/editor-context.tsx'
 import type { Box } from '../base/box.ts'
 
-/** Below this a press is a click. */
+/** Shorter movements count as a click. */
 const dragStart = 4
 /** Milliseconds within which a second press makes a double click. */
 const twiceMs = 500
 
-/** Where and when something was chosen last, on whichever canvas. */
+/** Place and time of the last selection on either canvas. */
 let chosenLast = { x: 0, y: 0, time: 0 }
 
 interface Press {
@@ -69,7 +69,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     press.current = null
     setMarquee(null)
   }
-  /** The cancelled drag has no effect. */
+  /** A cancelled drag has no effect. */
   const cancel = () => {
     drop()
     press.current = null
@@ -83,7 +83,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
     press.current = { ...pointOf(event), id }
     begin(event, { id, kind: 'resize', sides, at: pointOf(event), chosen: [] })
   }
-  // A press has already made its selection before focus arrives.
+  // A press has made its selection before the focus arrives.
   const focused = (target: EventTarget) => press.current ?? chooseFocused(target)
   return { drag, hover, marquee, down, move, up, cancel, twice, resize, focused, leave: () => setHover(null) }
 }
@@ -101,7 +101,7 @@ function released(document: Document, id: string, canEdit: boolean, event: Point
   const { blocks, selectBlocks } = useEditorState.getState()
   const pressed = document.blocks[id]
   if (!pressed) return
-  // Pressing one of several selected blocks selects it alone.
+  // Pressing one of several selected blocks selects only that block.
   if (blocks.length > 1 && blocks.includes(id)) selectBlocks(chosenBy(document, id, event), pressed.section)
   if (canEdit && opensAtOnce(document, pressed)) openText(pressed, event)
 }
@@ -159,7 +159,7 @@ function chooseFocused(target: EventTarget): void {
   if (id && id !== editing && !blocks.includes(id)) selectBlocks([id], sectionAt(target))
 }
 
-/** A block and those grouped with it; with Mod only itself. */
+/** A block and the blocks of its group; with Mod only the block itself. */
 function chosenBy(document: Document, id: string, { metaKey, ctrlKey }: PointerEvent): string[] {
   const block = document.blocks[id]
   return block && !metaKey && !ctrlKey ? groupOf(document, block) : [id]
@@ -173,7 +173,7 @@ function chooseWithin(document: Document, page: HTMLElement, box: Box, isAdded: 
   selectBlocks(isAdded ? [...new Set([...blocks, ...within])] : within, first)
 }
 
-/** In an article, and where nothing is written yet, the first press opens a text. */
+/** The first press opens the text in an article and in an empty text. */
 function opensAtOnce({ kind }: Document, block: Block): boolean {
   const isArticle = kind === 'post' || kind === 'project' || kind === 'item'
   return block.type === 'html' && (isArticle || isBlankText(block))
@@ -200,7 +200,7 @@ function openText(block: Block, at: { clientX: number; clientY: number }): void 
   if (editing !== block.id && 'text' in block.props) edit(block.id, { x: at.clientX, y: at.clientY })
 }
 
-/** A text opens for typing where it is pressed twice. */
+/** A double click opens a text for typing at its place. */
 function useTextOpening(document: Document): (event: MouseEvent) => void {
   const { canEdit } = useEditor()
   return (event) => {

@@ -5,7 +5,7 @@ interface Size {
   height: number
 }
 
-/** How large an element is, in CSS pixels. `before`: until it is measured. */
+/** Size of an element in CSS pixels; `before` applies until it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>, before: Size = { width: 0, height: 0 }): Size {
   const [size, setSize] = useState(before)
   useEffect(() => {

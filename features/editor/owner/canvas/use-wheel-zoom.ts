@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useEditorState } from '../base/editor-state.ts'
 import { withinZoom } from '../actions/zoom/zoom.ts'
 
-/** Two fingers, or the wheel with Mod, show the page larger and smaller. */
+/** A pinch gesture, or the wheel with Mod, zooms the page. */
 export function useWheelZoom(page: HTMLElement | null): void {
   useEffect(() => {
     const view = page?.ownerDocument.defaultView

@@ -24,7 +24,10 @@ import { designScreenMessages } from './design.messages.ts'
 import { StyleFields } from './style-fields.tsx'
 import { StylePreview } from './style-preview.tsx'
 
-/** The site's styles: one document, changed by the same operations as a page, seen at once. */
+/**
+ * Screen of the site's styles. They are a document that is changed by the same operations as a page, with a live
+ * preview.
+ */
 export function DesignScreen() {
   const t = useWords(designScreenMessages)
   const list = useCall(pagesApi.list, { kind: 'styles' })

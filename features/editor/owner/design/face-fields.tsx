@@ -51,7 +51,7 @@ export function FaceFields({ styles, missing, change }: Props) {
   )
 }
 
-/** Beside its button the sentence would have no room in a panel. */
+/** A panel is too narrow for the sentence and its button in one row. */
 function Notice({ sentence, button, onPress }: { sentence: string; button: string; onPress: () => void }) {
   return (
     <Banner tone="attention">

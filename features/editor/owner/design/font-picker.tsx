@@ -9,7 +9,7 @@ type Category = (typeof categories)[number]
 interface Props {
   label: string
   value: FontFamily
-  /** The families that the site's styles have now. */
+  /** Font families that the site's styles use now. */
   used: readonly FontFamily[]
   onChange: (family: FontFamily) => void
 }
@@ -101,7 +101,7 @@ function FontOffer({ family, isChosen, onChoose }: { family: FontFamily; isChose
   )
 }
 
-/** False once the file of a font was asked for and did not come. */
+/** Returns false when the font file was requested and could not be loaded. */
 function usePreview(family: string): boolean {
   const [hasPreview, setPreview] = useState(true)
   useEffect(() => {

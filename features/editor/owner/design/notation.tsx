@@ -5,7 +5,7 @@ import { designScreenMessages } from './design.messages.ts'
 
 const names = { hex: 'Hex', hsl: 'HSL', rgb: 'RGB' } as const
 
-/** How a colour is written. Hex has no room for what shows through. */
+/** Notation of a colour. Hex has no digits for transparency here. */
 export function Notation({ n, colour, onChange }: { n: number; colour: Colour; onChange: (colour: Colour) => void }) {
   const t = useWords(designScreenMessages)
   const [hasFailed, setFailed] = useState(false)

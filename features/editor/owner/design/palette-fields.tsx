@@ -13,7 +13,7 @@ import {
 } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 
-/** C3.104: the ways to a palette, in the order in which they are offered. */
+/** C3.104: the sources of a palette, in the order in which they are offered. */
 const modes = ['presets', 'custom', 'image', 'colour'] as const
 
 const colours = ['white', 'lightAccent', 'accent', 'darkAccent', 'black'] as const
@@ -139,7 +139,7 @@ async function paletteOfImage(url: string): Promise<Palette | null> {
   return paletteOfPixels(pen.getImageData(0, 0, sampleWidth, sampleWidth).data)
 }
 
-/** One colour in any notation, from which the others follow. */
+/** Derives a palette from one colour in any notation. */
 function FromColour({ onColour }: { onColour: (colour: Colour) => void }) {
   const t = useWords(designScreenMessages)
   const [typed, setTyped] = useState('')

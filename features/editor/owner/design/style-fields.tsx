@@ -173,7 +173,7 @@ function MotionFields({ styles: { motion }, change }: StyleFieldsProps) {
   )
 }
 
-/** For a site without a character of its own. */
+/** Animation of sections as they scroll into view; offered when the site's motion has no character. */
 function OnSightFields({ motion, change }: Pick<StyleFieldsProps, 'change'> & { motion: SiteStyles['motion'] }) {
   const t = useWords(designScreenMessages)
   const choices = useChoices()
@@ -198,7 +198,7 @@ function OnSightFields({ motion, change }: Pick<StyleFieldsProps, 'change'> & { 
   )
 }
 
-/** Values whose labels have the same name. */
+/** Choices whose labels share their names. */
 function useChoices() {
   const t = useWords(designScreenMessages)
   return <V extends PlainName<'editor.design'>>(...values: V[]) => values.map((value) => ({ value, label: t(value) }))
@@ -221,7 +221,7 @@ function swatchesOf({ swatches }: SiteStyles, change: Change) {
   }
 }
 
-/** More colours of the site, each of which may let others through. */
+/** Additional colours of the site, each of which may be transparent. */
 function SwatchFields({ styles: { swatches }, change }: StyleFieldsProps) {
   const t = useWords(designScreenMessages)
   const set = (id: string, colour: Colour | null) =>

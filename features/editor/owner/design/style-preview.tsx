@@ -8,7 +8,7 @@ import { designScreenMessages } from './design.messages.ts'
 const ownCss =
   '.site-header .section{padding-inline:var(--gutter)}section{padding:clamp(32px,6vw,80px) var(--gutter)}section .text{max-width:44rem}section .button{margin-top:1.4em}'
 
-/** Every pairing of the palette with headings, text, a link and a button in it. */
+/** Shows every pairing of the palette with headings, text, a link and a button. */
 export function StylePreview({ styles }: { styles: SiteStyles }) {
   const t = useWords(designScreenMessages)
   const [ctx, setInside] = useState<Document | null>(null)

@@ -2,7 +2,7 @@ import { useWords } from '#platform/ui'
 import { type Palette, paletteColourIds, systemColours } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
 
-/** The ten colours that blocks may use: the owner's five, and what follows from them so that it can be read. */
+/** The ten colours that blocks may use: the owner's five, and five that are derived for readable contrast. */
 export function SystemColours({ palette }: { palette: Palette }) {
   const t = useWords(designScreenMessages)
   const colours = systemColours(palette)

@@ -12,7 +12,7 @@ export function mentionAt(body: string, caret: number): { start: number; query: 
   return isOpen && query.length <= 40 && !query.includes('\n') ? { start, query } : null
 }
 
-/** People whose name, or a part of it, begins so. */
+/** People whose name, or a word of it, begins with the typed text. */
 export function mentionable<P extends Mentionable>(people: readonly P[], query: string): P[] {
   const wanted = query.toLocaleLowerCase()
   const fits = ({ name }: P) => {
@@ -28,7 +28,7 @@ export function withMention(body: string, { start, end }: { start: number; end: 
   return { body: text + body.slice(end).replace(/^ /, ''), caret: text.length }
 }
 
-/** Those who are named in it. */
+/** People who are mentioned in the message. */
 export function mentionedIn(body: string, people: readonly Mentionable[]): string[] {
   return people.filter(({ name }) => name !== '' && body.includes(`@${name}`)).map(({ id }) => id)
 }

@@ -8,7 +8,7 @@ export interface NoteFieldProps {
   label: string
   action: string
   people: readonly Mentionable[]
-  /** Rises when the caret is wanted here. */
+  /** Increases when the field should take the focus. */
   wanted?: number
   hint?: string
   /** Resolves once the note is stored; the typed text stays until then. */
@@ -126,7 +126,7 @@ function useNote(people: readonly Mentionable[], onSend: NoteFieldProps['onSend'
   return { field, body, write, isSending, send, offer }
 }
 
-/** Who is offered behind an `@`, and which of them Enter would choose. */
+/** People who are offered after an `@`, and the one that Enter would insert. */
 function useOffer(
   body: string,
   people: readonly Mentionable[],
@@ -142,7 +142,7 @@ function useOffer(
     setCaret(null)
     onChosen(withMention(body, { start: mention.start, end: mention.start + 1 + mention.query.length }, person.name))
   }
-  /** True where the key meant something here. */
+  /** Handles a key; returns true when the key had an effect on the offer. */
   const take = (key: string): boolean => {
     if (offered.length === 0) return false
     if (key === 'ArrowDown') setAt((at + 1) % offered.length)

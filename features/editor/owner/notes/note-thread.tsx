@@ -26,7 +26,7 @@ interface Props {
   thread: NoteThread
   document: Document
   people: readonly Mentionable[]
-  /** It was asked for by name: it comes into sight, with its block. */
+  /** True when the link named this conversation; it is scrolled into view together with its block. */
   isOpened: boolean
 }
 

@@ -8,7 +8,7 @@ import { noteMessages } from './note.messages.ts'
 import { openNotes } from './open-notes.ts'
 import { useNotes } from './use-notes.ts'
 
-/** How many conversations wait at each block; pressed, the first of them opens. */
+/** Number of unresolved conversations at each block; a press opens the first of them. */
 export function NotesOnCanvas({
   document,
   boxOf,

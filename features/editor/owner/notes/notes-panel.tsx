@@ -86,7 +86,7 @@ function placed(document: Document, threads: readonly NoteThread[]): NoteThread[
   return threads.toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : placeOf(a) > placeOf(b) ? 1 : 0))
 }
 
-/** About the block that is chosen, or about the page. */
+/** Form for a new conversation about the selected block, or about the page. */
 function NewNote({ document, people }: { document: Document; people: readonly Mentionable[] }) {
   const t = useWords(noteMessages)
   const language = useLanguage()

@@ -81,7 +81,7 @@ function PersonPointer({
   )
 }
 
-/** At the other end than one's own name. */
+/** Side of the colour's name label opposite to this person's own. */
 function sideOf(background: string) {
   return { background, insetInlineStart: 'auto', insetInlineEnd: '-1.5px', left: 'auto', right: '-1.5px' }
 }

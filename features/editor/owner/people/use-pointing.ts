@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useOwnPointer } from '../base/session/people-state.ts'
 
-/** Follows the pointer over the page while another person is present. Nothing is measured here. */
+/** Follows the pointer over the page while another person is present, without measuring anything. */
 export function usePointing(page: HTMLElement): void {
   useEffect(() => {
     const tell = (resting: ReturnType<typeof useOwnPointer.getState>['resting']) => useOwnPointer.setState({ resting })

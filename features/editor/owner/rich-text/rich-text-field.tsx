@@ -30,7 +30,7 @@ const tools: readonly [
   ['quote', Quote, quote],
 ]
 
-/** Rich text in a form, by the editor's own schema and keys. Undo is the field's. */
+/** Rich text in a form, with the schema and keys of the editor. The field has its own undo. */
 export function RichTextField({ label, value, onChange }: Props) {
   const t = useWords(richTextMessages)
   const { place, view } = useTextEditor({ label, value, onChange })

@@ -2,7 +2,7 @@ import { Button, sentenceOf, useLanguage, useLoaded, useWords } from '#platform/
 import { textTools } from './text-tools.ts'
 import { editorMessages } from '../base/editor.messages.ts'
 
-/** The bar over the page while a text is open; until its tools have come it says so. */
+/** Toolbar over the page while a text is open; it shows a notice until its tools are loaded. */
 export function TextBar({ frame }: { frame: Window | null }) {
   const t = useWords(editorMessages)
   const language = useLanguage()

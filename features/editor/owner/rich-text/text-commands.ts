@@ -90,7 +90,10 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
-/** Keys and what becomes of `# `, `- `, `1. `, `> ` at the start of a line. Undo is the document's, not the text's. */
+/**
+ * Keys, and the conversion of `# `, `- `, `1. ` and `> ` at the start of a line. Undo belongs to the document and not
+ * to the text.
+ */
 export function textPlugins(): Plugin[] {
   const rules = inputRules({
     rules: [
@@ -117,7 +120,7 @@ export function textPlugins(): Plugin[] {
     Tab: chainCommands(sinkListItem(node('list_item')), toCell(1)),
     'Shift-Tab': chainCommands(liftListItem(node('list_item')), toCell(-1)),
   })
-  // Escape leaves the text; the usual keymap would choose the node around the caret.
+  // Escape leaves the text; the standard keymap would select the node around the caret.
   const { Escape: _, ...usual } = baseKeymap
   return [rules, keys, keymap(usual)]
 }

@@ -14,13 +14,13 @@ export interface TextEditorProps {
   text: RichTextDoc
   label: string
   caret: { x: number; y: number } | null
-  /** Typed before this stood. */
+  /** Keys that were pressed before the editor was loaded. */
   early: readonly Early[]
-  /** Left by a key that was pressed before this stood. */
+  /** Called when an earlier key has left the text. */
   onLeft: () => void
   /** Steps in ProseMirror's JSON, in their order. */
   onSteps: (steps: Record<string, unknown>[]) => void
-  /** `/` in a text that holds nothing: another kind of block is wanted. */
+  /** Called for `/` in an empty text, which opens the block palette. */
   onSlash: () => void
   /** The address of a video was pasted where nothing else is. */
   onVideo: (address: string) => void
@@ -37,10 +37,10 @@ export function TextEditor(props: TextEditorProps) {
   useLayoutEffect(() => {
     latestProps.current = props
   })
-  // In the commit that shows it: no key may fall between the waiting text and this.
+  // The editor is created in the commit that shows it, so no key is lost between the waiting text and the editor.
   useLayoutEffect(() => {
     if (!place.current) return
-    // The editor is made once; later texts are laid into it below.
+    // The editor is created once; later texts are applied to it below.
     const { label, caret, early, text: first } = latestProps.current
     const state = EditorState.create({ doc: textNode(first), plugins: textPlugins() })
     const editor = new EditorView(place.current, {

@@ -2,7 +2,7 @@ import { Node } from '@tiptap/pm/model'
 import { paragraphs, type RichTextDoc } from '#platform/document'
 import { textSchema } from './text-schema.ts'
 
-/** A text as the editor holds it; empty where its schema does not fit. */
+/** Converts a stored text into an editor node; returns an empty one when it does not match the schema. */
 export function textNode(text: RichTextDoc): Node {
   try {
     const doc = Node.fromJSON(textSchema, text)

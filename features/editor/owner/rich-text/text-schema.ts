@@ -18,7 +18,7 @@ const mark = (tag: string, ...also: string[]): Partial<MarkSpec> => ({
 function decoration(line: 'underline' | 'line-through'): StyleParseRule[] {
   const getAttrs = (lines: string) => lines.includes(line) && null
   return [
-    // One declaration may draw two lines: the rule of the other mark reads it too.
+    // One declaration may draw two lines, so the rule of the other mark reads it too.
     { style: 'text-decoration', consuming: false, getAttrs },
     { style: 'text-decoration-line', consuming: false, getAttrs },
   ]

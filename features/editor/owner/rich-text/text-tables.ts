@@ -2,10 +2,10 @@ import type { Node, NodeType } from '@tiptap/pm/model'
 import { type Command, type EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { textSchema } from './text-schema.ts'
 
-/** Where the caret is in a table: the table, its row and its cell. */
+/** Position of the caret in a table: the table, its row and its cell. */
 interface TablePlace {
   table: Node
-  /** Where the table begins in the text. */
+  /** Position of the table in the text. */
   at: number
   row: number
   column: number
@@ -45,7 +45,7 @@ export const insertTable: Command = (state, dispatch) => {
 export function addRow(after: boolean): Command {
   return inTable((tr, { table, at, row }) => {
     const like = table.child(row)
-    // Data cells follow below the header row.
+    // Rows below the header row contain data cells.
     const isFirst = row === 0 && after
     const cells = children(like).map((cell) => emptyCell(isFirst ? type('table_cell') : cell.type))
     tr.insert(rowStart(table, at, after ? row + 1 : row), type('table_row').create(null, cells))
@@ -63,7 +63,7 @@ export function addColumn(after: boolean): Command {
   })
 }
 
-/** With its last row or column the table goes. */
+/** Deleting the last row or column deletes the table. */
 export const deleteRow: Command = inTable((tr, place) => {
   const { table, at, row } = place
   if (table.childCount === 1) return removeTable(tr, place)
@@ -96,7 +96,7 @@ export const toggleHeaderRow: Command = inTable((tr, { table, at }) => {
     tr.setNodeMarkup(cellStart(table, at, 0, column), next, first.child(column).attrs)
 })
 
-/** To the next cell; behind the last one a row is added. */
+/** Moves to the next or previous cell; Tab in the last cell adds a row. */
 export function toCell(by: 1 | -1): Command {
   return (state, dispatch) => {
     const place = tablePlace(state)
@@ -129,7 +129,7 @@ function inTable(change: (tr: Transaction, place: TablePlace) => void): Command 
 }
 
 function removeTable(tr: Transaction, { table, at }: TablePlace): void {
-  // A text is never without a paragraph.
+  // A text always contains at least one paragraph.
   if (tr.doc.childCount === 1) tr.replaceWith(at, at + table.nodeSize, type('paragraph').create())
   else tr.delete(at, at + table.nodeSize)
 }

@@ -10,7 +10,9 @@ interface TextToolbarState {
   setLinking: (isLinking: boolean) => void
 }
 
-/** The text editor that is open, and a number that rises with each of its states so that the toolbar looks again. */
+/**
+ * The open text editor, and a number that increases with each change of its state, so that the toolbar renders again.
+ */
 export const useTextToolbar = create<TextToolbarState>()((set) => ({
   view: null,
   turn: 0,

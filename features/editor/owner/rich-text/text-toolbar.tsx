@@ -42,7 +42,10 @@ import { useTextToolbar } from './text-toolbar-state.ts'
 import { editorMessages } from '../base/editor.messages.ts'
 import { TableMenu } from './table-menu.tsx'
 
-/** Over the page's upper edge while text is being edited: always at one place, so that hands learn it. */
+/**
+ * Toolbar at the upper edge of the page while a text is edited. It always has the same position, so that people find it
+ * without looking.
+ */
 export function TextToolbar({ frame }: { frame: Window | null }) {
   const t = useWords(editorMessages)
   const view = useTextToolbar((state) => state.view)

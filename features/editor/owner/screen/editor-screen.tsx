@@ -72,9 +72,9 @@ export function EditorScreen() {
     async (query: string) => [...anchorsOf(opened?.session.view().document), ...(await linkTargets(query))],
     [opened],
   )
-  // Another page begins with nothing chosen.
+  // Opening another page clears the selection.
   useEffect(() => () => reset([], null), [id, reset])
-  // Once drawn it stays: blocks that are added later come while the page is shown.
+  // The page stays visible once it was shown; blocks added later are loaded in the background.
   if (opened && blocks.isWhole && shown !== opened) setShown(opened)
   if (error) return <LoadFailure error={error} onRetry={retry} />
   if (blocks.error && shown !== opened) return <LoadFailure error={blocks.error} onRetry={blocks.retry} />
@@ -92,14 +92,14 @@ export function EditorScreen() {
   )
 }
 
-/** Sections of the page itself that have a name for links. */
+/** Named sections of the page that links can point at. */
 function anchorsOf(document: Document | undefined): LinkTarget[] {
   return Object.values(document?.sections ?? {})
     .filter(({ anchor }) => anchor !== '')
     .map(({ id, anchor, name }) => ({ id, title: name || anchor, path: `#${anchor}`, kind: 'anchor' }))
 }
 
-/** The editor has nothing around it that would lead elsewhere. */
+/** The editor has no navigation around it, so a failed load offers a way back. */
 function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useWords(editorMessages)
   return (
@@ -148,7 +148,7 @@ function Editor({ opened, language }: { opened: OpenedDocument; language: Langua
 /** Loads the text tools when the pointer comes near the page. */
 function loadToolsWhenNear(center: HTMLElement | null): void {
   const load = (): void => {
-    // A failed load is tried again only by its button.
+    // A failed load is repeated only with its button.
     if (textTools.now().kind !== 'failed') void textTools.load()
   }
   for (const name of ['pointerenter', 'focusin']) center?.addEventListener(name, load, { once: true })
@@ -213,7 +213,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
   )
 }
 
-/** The bar's state changes less often than the page, so most keystrokes do not render the bar again. */
+/** State of the top bar. It changes less often than the page, so most key presses do not render the bar again. */
 function useBarView(view: SessionView): BarView {
   const { state, canUndo, canRedo, error } = view
   const { kind, settings } = view.document
@@ -223,7 +223,7 @@ function useBarView(view: SessionView): BarView {
   )
 }
 
-/** An email leads to a conversation by its address. */
+/** Opens the conversation whose link was followed from an email. */
 function useAskedNotes(): void {
   useEffect(() => {
     const thread = new URLSearchParams(window.location.search).get('comment')
@@ -273,7 +273,7 @@ const limits = {
   document_large: { message: 'limit.size', most: charactersPerDocument / 1_000_000 },
 } as const
 
-/** The limit that was reached, where that is why a change was not saved: offering it again would not help. */
+/** The limit that stopped a change from being saved; retrying would not help. */
 function limitOf(reasons: readonly DropReason[]) {
   for (const reason of reasons) if (Object.hasOwn(limits, reason)) return limits[reason as keyof typeof limits]
   return null

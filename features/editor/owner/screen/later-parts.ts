@@ -37,7 +37,7 @@ export const HeaderSettings = lazyPart(() =>
   withRows(import('./panels/header-settings.tsx')).then((module) => module.HeaderSettings),
 )
 
-/** One after the other, nearest hands first, so that the page itself is never kept waiting. */
+/** Loads the parts one after another, most needed first, so that the page is never blocked. */
 export async function loadLaterParts(): Promise<void> {
   const parts = [
     textTools.load,

@@ -50,12 +50,12 @@ import { useOtherTabs } from '../base/session/use-other-tabs.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { ZoomButton } from './zoom/zoom-button.tsx'
 
-/** As much of a session as the bar shows. */
+/** State of the session that the top bar shows. */
 export type BarView = Pick<SessionView, 'state' | 'error' | 'canUndo' | 'canRedo'> & {
   document: Pick<Document, 'kind' | 'settings'>
 }
 
-/** Where one is, what state it is in, and what can be done with the page as a whole. */
+/** Top bar of the editor: the document, its state, and the actions for the whole page. */
 export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDocument; view: BarView }) {
   const t = useWords(editorMessages)
   const may = useMay()
@@ -102,7 +102,7 @@ export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDoc
   )
 })
 
-/** Lets people who may write but not publish ask for a review. */
+/** Lets people who may edit but not publish ask for a review. */
 function AskForReview({ opened: { session } }: { opened: OpenedDocument }) {
   const t = useWords(editorMessages)
   const page = useCall(pagesApi.settings, { id: session.id })
@@ -164,7 +164,7 @@ function Place({ title, opened, view }: { title: string; opened: OpenedDocument;
   )
 }
 
-/** To where it was opened: a post to the list of posts, a page to the pages. */
+/** Link back to the list from which the document was opened: posts for a post, pages for a page. */
 function WayBack({ document: { kind, settings } }: Pick<BarView, 'document'>) {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()

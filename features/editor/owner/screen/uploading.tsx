@@ -2,7 +2,7 @@ import { Progress, useWords } from '#platform/ui'
 import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
 
-/** A file on its way to the page. */
+/** Progress of a file that is being uploaded to the page. */
 export function Uploading() {
   const t = useWords(editorMessages)
   const uploading = useEditorState((state) => state.uploading)

@@ -28,7 +28,7 @@ export function useReady(isDrawn: boolean): boolean {
 
 const settle = 500
 
-/** Safari has no such call. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 })
   else run()

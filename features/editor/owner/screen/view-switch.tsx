@@ -6,7 +6,7 @@ import { useEditorState } from '../base/editor-state.ts'
 /** R1.53: a tablet shows the page of a desktop, in less room. */
 const tabletWidth = 820
 
-/** The device on which the page is seen. */
+/** Switch between the layouts of devices. */
 export function ViewSwitch() {
   const t = useWords(editorMessages)
   const { view, both, width, isPreview, set } = useEditorState()

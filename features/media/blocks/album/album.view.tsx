@@ -9,7 +9,7 @@ export interface AlbumData {
   photos: Readonly<Record<string, ImageAsset & { name: string }>>
 }
 
-/** Each track with the player of the browser: it plays without scripts, and nothing is fetched before. */
+/** Each track has the browser's own player: it plays without scripts, and nothing is downloaded before. */
 export function AlbumView(view: ViewProps<AlbumProps, AlbumData>): ReactNode {
   const { props, data, page, section } = view
   const { title, artist, cover, tracks, download } = props

@@ -1,6 +1,6 @@
 import { behaviour } from '#platform/islands'
 
-/** Lays the second image over the first, and a slider over both that says how much of it is seen. */
+/** Lays the second image over the first, with a slider that sets how much of it is visible. */
 export const beforeAfter = behaviour<object>('before-after', (root) => {
   const slider = root.querySelector<HTMLInputElement>('input')
   const frame = root.querySelector<HTMLElement>('.before-after')

@@ -11,10 +11,10 @@ const props = z.object({
   after: idSchema.nullable().default(null),
   beforeAlt: text(1000).default(''),
   afterAlt: text(1000).default(''),
-  /** On the images; empty: our own words. */
+  /** Labels on the images; empty uses the default words. */
   beforeLabel: text(60).default(''),
   afterLabel: text(60).default(''),
-  /** Percent of the first image that is seen at the start. */
+  /** Percent of the first image that is visible at the start. */
   start: z.number().int().min(0).max(100).default(50),
   /** Width by height; null: as the first image is. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),

@@ -10,7 +10,7 @@ export interface BeforeAfterData {
   after: ImageAsset | null
 }
 
-/** Side by side; a browser with scripts lays one over the other under a slider. */
+/** Shows both images side by side; a script lays one over the other under a slider. */
 export function BeforeAfterView(view: ViewProps<BeforeAfterProps, BeforeAfterData>): ReactNode {
   const { props, data, page, section } = view
   if (!data.before || !data.after)

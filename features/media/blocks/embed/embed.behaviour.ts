@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 
 export interface EmbedStart {
-  /** Null: the address could not be read. */
+  /** Address of the player; null when the address could not be read. */
   player: string | null
   url: string
   title: string

@@ -9,11 +9,14 @@ const names = messages('media.palette')
 const props = z.object({
   /** Address of a page of a provider we know. */
   url: z.string().max(4000).default(''),
-  /** The owner's own HTML in its place: runs on public hosts only; storing it needs the code-injection permission. */
+  /**
+   * The owner's own HTML instead of an address. It runs on public hosts only, and storing it needs the code-injection
+   * permission.
+   */
   html: z.string().max(200_000).default(''),
   title: text(300).default(''),
   caption: text(1000).default(''),
-  /** Image shown until the visitor asks for the player. */
+  /** Image shown until the visitor requests the player. */
   poster: idSchema.nullable().default(null),
   /** Width by height; null: as the provider has it. */
   ratio: z.number().min(0.3).max(5).nullable().default(null),

@@ -11,9 +11,9 @@ const names = messages('media.palette')
 const props = z.object({
   variant: z.enum(imageVariants).default('inline'),
   asset: idSchema.nullable(),
-  /** Empty: the file's own description. */
+  /** Empty uses the file's own description. */
   alt: text(1000).default(''),
-  /** Only decorates; screen readers skip it. */
+  /** True for images without meaning; screen readers skip them. */
   decorative: z.boolean().default(false),
   caption: text(2000).default(''),
   captionPlace: z.enum(['below', 'over', 'none']).default('below'),
@@ -21,14 +21,14 @@ const props = z.object({
   body: text(4000).default(''),
   button: controlText(120).default(''),
   link: linkSchema.nullable().default(null),
-  /** Overrides the file's own. */
+  /** Overrides the focal point of the file. */
   focalPoint: focalPointSchema.nullable().default(null),
   /** Width by height; null: the image's own shape. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),
   fit: z.enum(['cover', 'contain']).default('cover'),
   /** Side of the image when text is beside it. */
   side: z.enum(['start', 'end']).default('start'),
-  /** How dark a poster's image is made under its text. */
+  /** Darkness of a poster's image under its text. */
   overlay: z.number().min(0).max(0.9).default(0.45),
   /** Whether text on an image shrinks to fit; otherwise the image grows with it. */
   shrinks: z.boolean().default(false),

@@ -9,7 +9,7 @@ const names = messages('media.palette')
 const props = z.object({
   /** null: the words. */
   asset: idSchema.nullable().default(null),
-  /** Empty: the site's title. */
+  /** Empty uses the site's title. */
   text: text(200).default(''),
   /** Height of the image in pixels, on a wide screen. */
   height: z.number().int().min(16).max(240).default(40),

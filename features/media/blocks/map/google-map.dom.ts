@@ -6,7 +6,7 @@ export interface GoogleMapStart {
   language: string
   region: string
   title: string
-  /** Where the marker leads; null: nowhere. */
+  /** Link of the marker; null for none. */
   href: string | null
   /** The map in a frame. */
   player: string

@@ -28,14 +28,14 @@ const props = z.object({
   /** C3.86 */
   style: z.literal(Object.keys(mapStyles).map(Number) as [1, 2, 3, 4, 5, 6]).default(1),
   service: z.enum(['openstreetmap', 'google']).default('openstreetmap'),
-  /** C3.85: controls of Google's map, where the site has an API key. */
+  /** C3.85: controls of Google's map, when the site has an API key. */
   labels: z.boolean().default(true),
   terrain: z.boolean().default(false),
   controls: z.boolean().default(true),
   /** The address leads to the map of the service. */
   linkOnClick: z.boolean().default(true),
   showAddress: z.boolean().default(true),
-  /** Image shown until the visitor asks for the map. */
+  /** Image shown until the visitor requests the map. */
   poster: idSchema.nullable().default(null),
 })
 export type MapProps = z.infer<typeof props>

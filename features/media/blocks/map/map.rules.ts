@@ -1,4 +1,4 @@
-/** C3.86, by their numbers. */
+/** C3.86: the map styles by their numbers. */
 export const mapStyles = {
   1: 'original',
   2: 'grayscale',
@@ -12,7 +12,7 @@ export type MapStyle = keyof typeof mapStyles
 /** C3.87, C9.53 */
 export const mapZoom = 12
 
-/** C3.88, C3.89: Amsterdam, until an owner says where. */
+/** C3.88, C3.89: maps show Amsterdam until an owner chooses a place. */
 export const mapCentre = { lat: 52.3676, lng: 4.9041 }
 
 export interface MapView {
@@ -24,7 +24,7 @@ export interface MapView {
 }
 export type MapService = 'openstreetmap' | 'google'
 
-/** Only Google has images from above. */
+/** Only Google offers satellite images. */
 export function isOfGoogle({ service, style }: { service: MapService; style: MapStyle }): boolean {
   return service === 'google' || style === 3
 }
@@ -54,7 +54,7 @@ function addressOf(page: string, query: Record<string, string>): string {
   return `${page}?${new URLSearchParams(query).toString()}`
 }
 
-/** Where people look for the way. */
+/** Address at which visitors plan a route. */
 export function mapLink({ markerLat, markerLng, mapZoom: zoom }: MapView, service: MapService): string {
   return service === 'google'
     ? `https://www.google.com/maps/search/?api=1&query=${markerLat},${markerLng}`

@@ -11,12 +11,12 @@ import { isOfGoogle, mapFrame, mapLink, mapStyles } from './map.rules.ts'
 
 export interface MapData {
   poster: ImageAsset | null
-  /** The owner's own key for Google Maps; empty without one, or for another service. */
+  /** The owner's own key for Google Maps; empty without a key and for other services. */
   key: string
 }
 
 /**
- * The address is text, and leads to the map. The map itself is fetched from its service once the visitor asks for it.
+ * The address is text with a link to the map. The map itself is loaded from its service when the visitor requests it.
  */
 export function MapView(view: ViewProps<MapProps, MapData>): ReactNode {
   const { props, data, page, section } = view

@@ -10,7 +10,7 @@ const names = messages('media.palette')
 const props = z.object({
   /** A video of the library. */
   asset: idSchema.nullable(),
-  /** For an external video: its page, or its provider's HTML, of which only the address is used. */
+  /** For an external video: the address of its page, or its provider's HTML, from which only the address is used. */
   url: z.string().max(4000).default(''),
   html: z.string().max(20_000).default(''),
   poster: idSchema.nullable().default(null),
@@ -19,11 +19,12 @@ const props = z.object({
   title: text(300).default(''),
   caption: text(1000).default(''),
   /**
-   * `player`: with controls. `loop`: without sound or controls, again and again; still for those who want less motion.
+   * `player` shows controls. `loop` repeats without sound and controls, and is paused for visitors who prefer less
+   * motion.
    */
   mode: z.enum(['player', 'loop']).default('player'),
   ratio: z.number().min(0.3).max(5).nullable().default(null),
-  /** null: not set, which is as `none`. */
+  /** Null means that it was not set, and has the effect of `none`. */
   fit: z.enum(videoFits).nullable().default(null),
 })
 export type VideoProps = z.infer<typeof props>

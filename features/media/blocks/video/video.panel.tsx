@@ -91,7 +91,7 @@ function SourceRows({ props, change }: BlockPanelProps<VideoProps>) {
   )
 }
 
-/** Told as soon as the address is known: on the site such a video would show an apology of its provider. */
+/** Warns as soon as the address is known, because on the site such a video would show an error of its provider. */
 function VideoAccount({ url }: { url: string }) {
   const t = useWords(blockPanelMessages)
   const isVimeo = embeddableOf(url)?.provider === 'vimeo'

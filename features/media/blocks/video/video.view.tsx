@@ -129,7 +129,7 @@ function Invalid(): ReactNode {
 }
 
 /**
- * Null when unknown: within a fixed space a video may take its own shape once it loads; elsewhere the page would jump.
+ * Null when unknown: in a fixed space a video may take its own shape after loading, but elsewhere the page would shift.
  */
 function ratioOf(ratio: number | null, poster: ImageAsset | null): number | null {
   if (ratio !== null) return rounded(ratio)

@@ -104,7 +104,7 @@ function Words({ asset, onChanged, mayLeave }: PartProps & Pick<DetailsProps, 'm
   )
 }
 
-/** Its folder and its tags: they take effect at once. */
+/** Folder and tags of a file; changes take effect at once. */
 function Keeping({ asset, onChanged }: PartProps) {
   const t = useWords(mediaOwnerMessages)
   const kept = useCall(libraryApi.folders, {})

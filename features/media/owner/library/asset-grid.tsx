@@ -8,7 +8,7 @@ import { thumbnailOf } from '../picked-asset.ts'
 
 interface Props {
   assets: readonly LibraryAsset[]
-  /** The one whose details are open. */
+  /** Id of the file whose details are open. */
   open: string | null
   onOpen: (asset: LibraryAsset) => void
   ticked: ReadonlySet<string>

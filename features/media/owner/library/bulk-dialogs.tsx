@@ -102,7 +102,7 @@ export function RemoveAssets({ assets, onDone, onClose }: Props) {
       toast(t('removed', { n: assets.length }))
       onDone()
     } catch {
-      // A toast showed the error; earlier files are done, and the list shows the remaining ones.
+      // A toast has shown the error; the earlier files are done, and the list shows the remaining ones.
       setPending(false)
     }
     onClose()

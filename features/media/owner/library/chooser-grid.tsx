@@ -4,7 +4,7 @@ import type { LibraryAsset } from '../../contract/index.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
 import { AssetTile } from './asset-grid.tsx'
 
-/** Tiles of which one is chosen. */
+/** Grid of files in which one is selected. */
 export function ChooserGrid({
   assets,
   onChoose,

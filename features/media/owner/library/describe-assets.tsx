@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Alt texts of many images, each beside its image. */
+/** Form for the alt texts of many images, each beside its image. */
 export function DescribeAssets({ assets, onDone, onClose }: Props) {
   const t = useWords(mediaOwnerMessages)
   const images = assets.filter(({ kind }) => kind === 'image')

@@ -3,7 +3,7 @@ import { type AssetFolder, libraryApi, mediaApi } from '../../contract/index.ts'
 import { mediaOwnerMessages } from '../media-owner.messages.ts'
 
 interface Props {
-  /** null: a new one. */
+  /** Folder that is edited; null creates a new one. */
   folder: AssetFolder | null
   onDone?: (folder: AssetFolder) => void
   onClose: () => void

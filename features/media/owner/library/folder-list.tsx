@@ -9,7 +9,7 @@ import type { Library } from './use-library.ts'
 
 interface Props {
   library: Library
-  /** Files dropped on a folder; null: out of every folder. Left out where files are only chosen. */
+  /** Called for files dropped on a folder; null moves them out of every folder. Absent when files are only chosen. */
   onMove?: (ids: readonly string[], folderId: string | null) => void
 }
 
@@ -23,7 +23,7 @@ interface Entry {
 
 type Open = { what: 'add' } | { what: 'rename' | 'remove'; folder: AssetFolder } | null
 
-/** Where files are kept: chosen by a press or the arrow keys, and a place to drop files on. */
+/** List of folders, navigated with a press or the arrow keys; files can be dropped on it. */
 export function FolderList({ library, onMove }: Props) {
   const t = useWords(mediaOwnerMessages)
   const folders = useCall(libraryApi.folders, {})

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call, useSettled } from '#platform/ui'
 import { type AssetKind, type AssetOrder, type LibraryAsset, mediaApi } from '../../contract/index.ts'
 
-/** `undescribed`: images without alt text, wherever they are. */
+/** `undescribed` lists images without alt text in all folders. */
 export type Place = 'all' | 'none' | 'undescribed' | (string & {})
 
 export interface Library {
@@ -17,7 +17,7 @@ export interface Library {
   setTag: (tag: string | null) => void
   order: AssetOrder
   setOrder: (order: AssetOrder) => void
-  /** Where an upload goes; null: into no folder. */
+  /** Folder of new uploads; null for none. */
   folderId: string | null
   isNarrowed: boolean
 }

@@ -10,9 +10,9 @@ import type { AssetsTable } from '../media.tables.ts'
 import { insertAsset } from '../store-asset.ts'
 
 /**
- * Copies files of another site into the library, with their descriptions, for an account that may use the files of
- * both. A file that was copied before is used again unless it was replaced there; ids that are no file of that site are
- * left out.
+ * Copies files of another site into the library, with their descriptions, for an account that may use the files of both
+ * sites. A file that was copied before is used again unless it was replaced on the other site; unknown ids are left
+ * out.
  */
 export async function copyAssets(
   ctx: Writable<OwnerContext>,

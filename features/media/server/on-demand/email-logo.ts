@@ -6,7 +6,7 @@ import { assetById } from '../assets.queries.ts'
 import { drawOnce } from './draw-once.ts'
 import type { RequestedFile } from '../extension-points.ts'
 
-/** Twice the tallest that an email shows it, for screens with small pixels; and no wider than twice the sheet. */
+/** Twice the height and width at which emails show the logo, for high-density screens. */
 const tallest = 160
 const widest = 1200
 const secondsFor = 10
@@ -48,7 +48,7 @@ async function drawn(ctx: OutsideTransaction<SiteContext>, { id, file }: Request
 async function pngOf(original: Uint8Array, { type, height }: Asset): Promise<Buffer> {
   // Loaded with the first logo: the library takes 20 MB of memory that a process at rest need not have.
   const { default: sharp } = await import('sharp')
-  // A drawing is drawn as large as it is wanted; anything else is never enlarged.
+  // A drawing is rendered at the wanted size; other images are never enlarged.
   const density =
     type === 'image/svg+xml' ? Math.min(2400, Math.ceil((72 * tallest) / Math.max(height ?? tallest, 1))) : 72
   return sharp(original, { limitInputPixels: pixelLimit, density })

@@ -79,7 +79,7 @@ export async function placeDetails(
   }
 }
 
-/** Null where the site has no key of its own. */
+/** Returns null when the site has no key of its own. */
 async function answerOf(
   ctx: OwnerContext,
   what: 'autocomplete' | 'details',

@@ -6,7 +6,7 @@ export type BookingWidget =
 
 type Tock = ((...told: string[]) => void) & { queue: string[][]; loaded: boolean; version: string }
 
-/** As long as for the script of a map. */
+/** The timeout is the same as for the script of a map. */
 const timeoutMs = 30_000
 
 /** Resolves once the widget is in place; rejects when that takes too long. */
@@ -35,7 +35,7 @@ function isRendered(place: HTMLElement): boolean {
   return place.querySelector('iframe,button,input,select,a[href]') !== null
 }
 
-/** Tock's script reads calls queued before it loaded, and draws into the element with this id. */
+/** Tock's script reads calls that were queued before it loaded, and renders into the element with this id. */
 function prepareTock(place: HTMLElement, { business, variant, locale }: BookingWidget & { service: 'tock' }) {
   const container = document.createElement('div')
   container.id = 'Tock_widget_container'

@@ -11,15 +11,15 @@ interface Props extends BookingWords {
   /** `OpenTable`, `Tock` */
   name: string
   className: string
-  /** Where the table is booked without scripts. */
+  /** Page of the booking service for visitors without scripts. */
   href: string
   widget: BookingWidget
   page: PageContext
 }
 
 /**
- * Words, and beside them the widget of a booking service, which is fetched once the visitor asks for it. The alert is
- * seen by owners alone: on the canvas, and on the published page while they are signed in.
+ * Text beside the widget of a booking service, which is loaded when the visitor requests it. Only owners see the alert:
+ * on the canvas, and on the published page while they are signed in.
  */
 export function Booking({ name, className, heading, body, href, widget, page }: Props): ReactNode {
   const say = bookingMessages.in(page.language)

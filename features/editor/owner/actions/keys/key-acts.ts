@@ -55,7 +55,7 @@ export function isKeyAct(name: string): name is KeyAct {
   return Object.hasOwn(keyActs, name)
 }
 
-/** The combination that does something now. */
+/** The combination that currently triggers the action. */
 export function combinationFor(act: KeyAct, own: OwnKeys): string {
   return own[act] ?? keyActs[act]
 }

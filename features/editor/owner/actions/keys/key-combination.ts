@@ -5,7 +5,8 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'shiftKey' | 'met
 const modifiers: readonly string[] = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta']
 
 /**
- * `Mod+Shift+Z`; null while only modifiers are pressed. A sign that needs Shift on some keyboards is named without it.
+ * Writes a key press as `Mod+Shift+Z`; null while only modifiers are pressed. The name has no Shift where the character
+ * needs Shift on some keyboards.
  */
 export function combinationOf(event: Pressed): string | null {
   if (modifiers.includes(event.key)) return null
@@ -19,7 +20,7 @@ export function combinationOf(event: Pressed): string | null {
   return [...parts, key.length === 1 ? key.toUpperCase() : event.key].join('+')
 }
 
-/** The press that the editor knows by this combination. */
+/** The key press that the editor recognises for this combination. */
 export function pressOf(combination: string, { metaKey }: Pick<KeyboardEvent, 'metaKey'>): KeyboardEvent {
   const parts = combination.split('+')
   const name = parts.at(-1) ?? ''

@@ -18,7 +18,7 @@ export function forgetOwnKeys(): void {
   write({})
 }
 
-/** The press as the editor knows it; null where its combination means nothing any more. */
+/** Translates a key press into the one that the editor knows; null when its combination is no longer assigned. */
 export function translated(event: KeyboardEvent): KeyboardEvent | null {
   const { own } = useOwnKeys.getState()
   if (Object.keys(own).length === 0) return event
@@ -38,7 +38,7 @@ function write(own: OwnKeys): void {
   }
 }
 
-/** Tips and menus name the keys that work. */
+/** Tooltips and menus show the keys that the person assigned. */
 function show(own: OwnKeys): void {
   renameKeys(new Map(Object.entries(own).flatMap(([act, keys]) => (isKeyAct(act) ? [[keyActs[act], keys]] : []))))
 }

@@ -9,7 +9,7 @@ export function pastedOf(data: DataTransfer): Pasted {
   return settled({ text: data.getData('text/plain'), html: data.getData('text/html'), files: [...data.files] })
 }
 
-/** For a menu, which gets no event of pasting: the browser may ask whether we may look. */
+/** Reads the clipboard for a menu, which receives no paste event; the browser may ask for permission. */
 export async function clipboardNow(): Promise<Pasted> {
   try {
     const pieces = await navigator.clipboard.read()
@@ -25,8 +25,8 @@ export async function clipboardNow(): Promise<Pasted> {
 }
 
 /**
- * Word processors and spreadsheets also put an image of the copied content on the clipboard: the words take precedence.
- * File managers add the files' names: the files take precedence.
+ * Word processors and spreadsheets also put an image of the copied content on the clipboard; the text takes precedence.
+ * File managers add the names of files; the files take precedence.
  */
 function settled(pasted: Pasted): Pasted {
   const { text, html, files } = pasted

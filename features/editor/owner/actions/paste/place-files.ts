@@ -18,19 +18,19 @@ import type { DocumentSession } from '../../base/session/document-session.ts'
 export interface FileHands {
   session: DocumentSession
   edit: (operation: Operation) => void
-  /** Null where the file was refused, which the person has been told. */
+  /** Returns null when the file was refused; the person has seen the reason. */
   uploadFile: (file: File) => Promise<PickedAsset | null>
 }
 
 export interface FilePlace {
   section: string | null
-  /** An image here is replaced by a single new one; anything else goes below it. */
+  /** A single new image replaces the image in this block; anything else is placed below the block. */
   beside: string | null
-  /** Where in the section, where it was pointed at. */
+  /** Position in the section, when a person pointed at one. */
   at?: { x?: number; y?: number }
 }
 
-/** Files on the page in their order, as one step of undo. Answers the blocks that they stand in. */
+/** Places files on the page in their order, as one step of undo. Returns the blocks that contain them. */
 export async function placeFiles(hands: FileHands, files: readonly File[], place: FilePlace): Promise<string[]> {
   const assets: PickedAsset[] = []
   for (const file of files) {
@@ -79,7 +79,7 @@ function insertions(document: Document, section: string, assets: readonly Picked
   return { operations, ids }
 }
 
-/** An image, a video or a sound as itself, any other file as a link to it. */
+/** An image, a video or a sound becomes a block of its kind; any other file becomes a link. */
 function blockOf(asset: PickedAsset): { contract: BlockContract | undefined; props: Record<string, unknown> } {
   if (asset.kind === 'file')
     return { contract: canvasBlocks.get('html')?.contract, props: { text: linkTo(asset.url, asset.name) } }

@@ -26,7 +26,7 @@ export function useFileCopies(): (copied: CopiedBlocks) => Promise<Block[]> {
 
 const anId = /[0-9a-f]{24}/g
 
-/** Ids in the props. The editor cannot tell which of them are files; the other site leaves the rest out. */
+/** Collects all ids in the props. The editor cannot tell which of them are files; the other site ignores the rest. */
 function idsInProps(blocks: readonly Block[]): string[] {
   return [...new Set(blocks.flatMap(({ props }) => JSON.stringify(props).match(anId) ?? []))]
 }

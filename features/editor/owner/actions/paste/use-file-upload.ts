@@ -1,7 +1,7 @@
 import { type PickedAsset, sentenceOf, toast, useLanguage, usePanelServices } from '#platform/ui'
 import { useEditorState } from '../../base/editor-state.ts'
 
-/** Uploads a file to the library with its progress. A refusal is shown, and returned as null. */
+/** Uploads a file to the library and shows its progress. Returns null after showing why a file was refused. */
 export function useFileUpload(): (file: File) => Promise<PickedAsset | null> {
   const language = useLanguage()
   const { uploadAsset } = usePanelServices()

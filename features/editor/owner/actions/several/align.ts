@@ -11,7 +11,7 @@ interface Range {
   end: number
 }
 
-/** Blocks that keep their places among each other: a group, or a block by itself. */
+/** Blocks that keep their relative positions: a group, or a single block. */
 interface Unit {
   blocks: { block: Block; cells: Cells }[]
   across: Range
@@ -27,11 +27,11 @@ const axisOf: Record<Edge, Axis> = {
   bottom: 'down',
 }
 
-/** Brings the chosen blocks to one edge or centre line; one alone, or one group alone, to that of its section. */
+/** Aligns the selected blocks to one edge or centre line; a single block or group is aligned to its section. */
 export function aligned(document: Document, ids: readonly string[], view: DeviceView, edge: Edge): Operation {
   const axis = axisOf[edge]
   const units = unitsOf(document, ids, view)
-  // Rows belong to one section: blocks of different sections have no common row.
+  // Rows belong to one section; blocks of different sections share no row.
   const rows = axis === 'across' ? [units] : [...Map.groupBy(units, sectionOf).values()]
   const moves = rows.flatMap((row) => {
     const range = row.length > 1 ? rangeOf(row, axis) : ownRange(document, row[0], axis, view)

@@ -20,7 +20,7 @@ interface Inner {
 
 const looks = ['enum', 'number', 'literal', 'boolean']
 
-/** Choices, numbers and switches, and objects made of them, are style; texts, links, files and lists are content. */
+/** Choices, numbers, switches and objects of them are style; texts, links, files and lists are content. */
 function isLook(schema: z.core.$ZodType | undefined): boolean {
   if (!schema) return false
   const { type, innerType, shape, options } = schema._zod.def as unknown as Inner
@@ -98,7 +98,7 @@ function isEqual(a: unknown, b: unknown): boolean {
 
 const storedUnder = 'quoin:copied-style'
 
-/** Kept for every tab of this site, until the next one is copied. */
+/** Shares the copied style with every tab of this site until another style is copied. */
 export function keepStyle(style: CopiedStyle): void {
   localStorage.setItem(storedUnder, JSON.stringify(style))
 }

@@ -4,15 +4,15 @@ import { cellsOf } from '../../base/arrange.ts'
 import { wordsOfBlock } from '../../base/block-words.ts'
 import type { DeviceView } from '../../base/editor-state.ts'
 
-/** Two texts of which the upper hides words of the lower. */
+/** Two texts, where the upper one hides words of the lower one. */
 export interface CoveredText {
   over: string
   under: string
 }
 
 /**
- * Texts that share cells. Whether words really meet depends on how much of its cells each fills: the page measures
- * that.
+ * Finds texts that share cells. Whether their words overlap depends on how much of its cells each text fills, which is
+ * measured on the page.
  */
 export function textsOnTexts(document: Document, view: DeviceView): CoveredText[] {
   return Object.keys(document.sections).flatMap((section) => {

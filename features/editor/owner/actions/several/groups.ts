@@ -2,7 +2,7 @@ import { type Block, blocksOfSection, type Document, type Operation } from '#pla
 import { newId } from '#platform/contract'
 import { asOneOperation } from '../../base/arrange.ts'
 
-/** The blocks that are chosen together with this one, itself among them. A group that has lost all but one is none. */
+/** The blocks of this block's group, including itself. A group of one block does not count as a group. */
 export function groupOf(document: Document, block: Block): string[] {
   if (block.group === undefined) return [block.id]
   return blocksOfSection(document, block.section)
@@ -10,12 +10,12 @@ export function groupOf(document: Document, block: Block): string[] {
     .map(({ id }) => id)
 }
 
-/** The chosen blocks and all that is grouped with them. */
+/** The selected blocks and all blocks of their groups. */
 export function withGroups(document: Document, ids: readonly string[]): string[] {
   return [...new Set(ids.flatMap((id) => (document.blocks[id] ? groupOf(document, document.blocks[id]) : [id])))]
 }
 
-/** Grouped blocks among the chosen ones: there is something to take apart. */
+/** True when at least one selected block belongs to a group. */
 export function isAnyGrouped(document: Document, ids: readonly string[]): boolean {
   return ids.some((id) => {
     const block = document.blocks[id]

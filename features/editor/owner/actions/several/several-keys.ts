@@ -1,7 +1,7 @@
 import type { Axis, Edge } from './align.ts'
 import type { SeveralActions } from './several-actions.ts'
 
-/** As tldraw has them. */
+/** The keys are the same as in tldraw. */
 export const alignKeys = {
   left: 'Alt+A',
   centre: 'Alt+H',

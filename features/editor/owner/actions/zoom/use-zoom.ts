@@ -7,7 +7,7 @@ import { zoomMessages } from './zoom.messages.ts'
 
 export type ZoomActions = ReturnType<typeof useZoom>
 
-/** How large and how wide the page is shown; each change is announced. */
+/** Zoom and width of the page; each change is announced to screen readers. */
 export function useZoom() {
   const t = useWords(zoomMessages)
   const { announce } = useEditor()

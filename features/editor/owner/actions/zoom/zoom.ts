@@ -14,14 +14,14 @@ export function withinZoom(scale: number): number {
   return Math.min(largestZoom, Math.max(smallestZoom, scale))
 }
 
-/** How large something must be shown so that it fills a space, with a little room around it. */
+/** Zoom at which a box fits into a space with a margin. */
 export function zoomToFit(box: { width: number; height: number }, space: { width: number; height: number }): number {
   return withinZoom(
     Math.min((space.width * 0.9) / Math.max(1, box.width), (space.height * 0.85) / Math.max(1, box.height)),
   )
 }
 
-/** At this width and below the page is that of a phone. */
+/** Pages of this width and below show the phone layout. */
 export const phoneUntil = 432
 export const narrowestPage = 320
 export const widestPage = 2560

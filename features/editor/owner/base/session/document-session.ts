@@ -31,12 +31,15 @@ export interface SessionView {
   state: SaveState
   canUndo: boolean
   canRedo: boolean
-  /** How many steps can be undone. */
+  /** Number of steps that can be undone. */
   undoDepth: number
   error: unknown
 }
 
-/** One document being edited in this tab: does at once, sends in the background, takes in what others do. */
+/**
+ * The document edited in this tab: applies changes at once, sends them in the background and receives changes of other
+ * people.
+ */
 export interface DocumentSession {
   readonly id: string
   readonly view: () => SessionView
@@ -86,7 +89,7 @@ export function documentSession(opened: ClientLog): DocumentSession {
   )
   const online = () => sender.plan(0)
   window.addEventListener('online', online)
-  // Any call may detect it: further changes are not saved.
+  // Any request may detect that the person is signed out; later changes are not saved.
   const signedOut = () => localLog.become(localLog.log(), new CallFailure({ code: 'signedOut', sentence: '' }, 401))
   window.addEventListener(signedOutEvent, signedOut)
   return {
@@ -115,7 +118,7 @@ export function documentSession(opened: ClientLog): DocumentSession {
 
 type LogUpdate = { log: ClientLog; lost: readonly Lost[] }
 
-/** The log, who looks at it, and its copy for the case that the tab does not come back. */
+/** The log of operations, its subscribers, and a copy that survives the loss of the tab. */
 function holdLog(opened: ClientLog) {
   let log = opened
   const { client, confirmed } = opened
@@ -172,7 +175,7 @@ function viewOf(log: ClientLog, problem: unknown): SessionView {
   }
 }
 
-/** One request at a time; what fails is sent again, later and later. */
+/** Sends one request at a time; failed requests are repeated with growing delays. */
 function sendInBackground(id: string, logHolder: ReturnType<typeof holdLog>, catchUp: () => Promise<void>) {
   let failures = 0
   let most = Number.POSITIVE_INFINITY
@@ -196,7 +199,7 @@ function sendInBackground(id: string, logHolder: ReturnType<typeof holdLog>, cat
       logHolder.become(requestFailed(logHolder.log()), error)
       if (isProblem(error, 'pages.too_much_at_once'))
         most = Math.max(1, Math.floor(request.request.operations.length / 2))
-      // When that does not get through either, the same is tried with the next request.
+      // When catching up fails too, it is repeated with the next request.
       if (isProblem(error, 'pages.too_far_behind')) await catchUp().catch(() => {})
       plan(retryDelays[Math.min(failures++, retryDelays.length - 1)] ?? 30_000)
     }

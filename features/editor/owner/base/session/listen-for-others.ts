@@ -4,7 +4,7 @@ import { useNotesState } from './notes-state.ts'
 import { nobody, takePeople, usePeople } from './people-state.ts'
 
 const askEvery = 4000
-/** `EventSource.CLOSED`: the browser does not connect again. */
+/** `EventSource.CLOSED`: the browser does not reconnect. */
 const isGivenUp = 2
 
 /**

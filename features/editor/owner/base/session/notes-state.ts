@@ -5,7 +5,7 @@ interface NotesState {
   isOn: boolean
   /** Increases with each new note. */
   turn: number
-  /** The conversation that is shown, and rises when the caret is wanted in the field for a new one. */
+  /** The opened conversation, and a counter that increases when the field for a new one should take the focus. */
   thread: string | null
   wanted: number
 }

@@ -3,7 +3,7 @@ import type { ClientLog } from '#platform/document'
 export interface SavedPending {
   document: string
   client: string
-  /** Up to where of the server's log the pending operations know what others did. */
+  /** Position in the server's log up to which the pending operations include changes of other people. */
   base: number
   pending: ClientLog['pending']
   nextN: number
@@ -29,7 +29,7 @@ export async function abandonedPending(document: string): Promise<SavedPending[]
   return left.filter((savedPending) => savedPending !== null)
 }
 
-/** Held as long as the tab lives: others see by it that its pending operations are in hands. */
+/** Holds a lock for the lifetime of the tab; other tabs see by it that the tab's pending operations are being sent. */
 export function holdClient(client: string): void {
   void navigator.locks?.request(lockOf(client), () => new Promise(() => {}))
 }
@@ -64,7 +64,7 @@ function opened(): Promise<IDBDatabase | null> {
     const request = indexedDB.open(databaseName, 1)
     request.onupgradeneeded = () => request.result.createObjectStore(storeName)
     request.onsuccess = () => resolve(request.result)
-    // Private windows of some browsers have no database: edits then live in the tab alone.
+    // Private windows of some browsers have no database; edits then exist only in the tab.
     request.onerror = () => resolve(null)
   })
   return opening

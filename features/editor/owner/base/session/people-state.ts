@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { type PersonHere, type Pointer, silenceMs } from '#features/pages/contract'
 
-/** Another person at the same document, with times of this clock. */
+/** Another person in the same document, with times of this computer's clock. */
 export interface Other extends PersonHere {
   editingSince: number
   activeAt: number
@@ -11,7 +11,7 @@ interface PeopleState {
   /** Id of this tab. */
   client: string
   own: Other | null
-  /** Other people, and this one at another place. */
+  /** All other people, including this person in another tab. */
   others: readonly Other[]
   /** A text that could not be opened because another person is writing it. */
   refused: { block: string; writer: Other } | null
@@ -23,7 +23,7 @@ interface PeopleState {
 
 export const nobody = { client: '', own: null, others: [], refused: null } satisfies Partial<PeopleState>
 
-/** The other people on the document. Their part of the editor is loaded with the first of them. */
+/** Other people in the document. Their part of the editor is loaded when the first of them arrives. */
 export const usePeople = create<PeopleState>()(() => ({ ...nobody, areShown: false, connections: 0 }))
 
 /** Whether other people are on this page. */
@@ -31,12 +31,15 @@ export function useHasCompany(): boolean {
   return usePeople(({ others, areShown }) => areShown && others.length > 0)
 }
 
-/** Over which section one's own pointer rests, and where in the window; null: elsewhere. */
+/** The section under this person's pointer and the pointer's place in the window; null outside sections. */
 export const useOwnPointer = create<{ resting: { section: HTMLElement; left: number; top: number } | null }>()(() => ({
   resting: null,
 }))
 
-/** Where that is on the page. Measuring lays the page out, so it is asked for only when it will be told. */
+/**
+ * Converts the pointer's place into a place on the page. Measuring causes a layout of the page, so it happens only
+ * before sending.
+ */
 export function ownPointer(): Pointer {
   const { resting } = useOwnPointer.getState()
   const section = resting?.section.dataset['section']
@@ -63,7 +66,7 @@ export function takePeople(client: string, people: readonly PersonHere[]): void 
   }))
   const own = everybody.find((person) => person.client === client) ?? null
   const others = everybody.filter((person) => person.client !== client)
-  // Alone as before: nothing is drawn again.
+  // This person is still alone, so nothing is rendered again.
   if (others.length === 0 && usePeople.getState().others.length === 0) usePeople.setState({ client, own })
   else usePeople.setState({ client, own, others })
 }
@@ -77,7 +80,7 @@ export function writerOf(block: string): Other | undefined {
   return others.find((other) => other.editing === block && other.accountId !== own?.accountId && isFresh(other))
 }
 
-/** Begins writing unless another person is writing the text. */
+/** Starts writing unless another person is writing in the text. */
 export function mayWrite(block: string): boolean {
   const writer = writerOf(block)
   if (writer) usePeople.setState({ refused: { block, writer } })

@@ -11,7 +11,7 @@ export interface StoredUndo {
   place: Chosen & { top: number; writing: StoredWriting | null }
 }
 
-/** Browsers give a tab five million; others of ours need some as well. */
+/** Browsers give a site's storage five million characters, which other stored data needs too. */
 const mostCharacters = 2_000_000
 const settle = 700
 
@@ -50,12 +50,12 @@ export function keepStoringUndo(session: DocumentSession, place: () => StoredUnd
   }
 }
 
-/** As many steps as fit, the last ones first. */
+/** Stores as many steps as fit, starting with the last one. */
 function storeUndo(session: DocumentSession, place: StoredUndo['place']): void {
   const steps = session.steps()
   const chosen = chosenSteps(session)
   for (let undos = steps.undos; ; undos = undos.slice(Math.ceil(undos.length / 2))) {
-    // Depths count from the first step that is stored.
+    // Depths are counted from the first stored step.
     const left = steps.undos.length - undos.length
     const shifted = chosen.flatMap(([depth, at]): [number, Chosen][] => (depth > left ? [[depth - left, at]] : []))
     const stored = JSON.stringify({ steps: { ...steps, undos }, chosen: shifted, place } satisfies StoredUndo)

@@ -24,7 +24,7 @@ export interface OpenedDocument {
   summary: DocumentSummary
   /** Changes of earlier tabs that no longer apply after changes by others. */
   lost: readonly Operation[]
-  /** Where this tab was before it was loaded again. */
+  /** Selection and scroll position before the tab was reloaded. */
   place: StoredUndo['place'] | null
 }
 

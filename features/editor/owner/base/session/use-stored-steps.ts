@@ -5,7 +5,7 @@ import { activeFrame } from '../reveal.ts'
 import { keepStoringUndo } from './stored-steps.ts'
 import type { OpenedDocument } from './use-document-session.ts'
 
-/** Undo goes on after the tab was loaded again, at the place and with the selection that it had. */
+/** Keeps the steps of undo, the selection and the scroll position when the tab is reloaded. */
 export function useStoredSteps({ session, place }: OpenedDocument): void {
   useEffect(
     () =>

@@ -14,7 +14,7 @@ import type { Box } from './guides.ts'
 import { pulled } from './magnet.ts'
 import { resized, type Sides } from './resized.ts'
 
-/** One of the blocks that move together with the one under the pointer. */
+/** Another selected block that moves together with the dragged one. */
 export interface Companion {
   id: string
   start: Cells
@@ -29,17 +29,17 @@ export interface Drag {
   from: { x: number; y: number }
   box: Box
   start: Cells
-  /** Grid of the block's own section. */
+  /** Grid of the section that contains the block. */
   home: GridMetrics
   grid: GridMetrics
-  /** Where it would land now. */
+  /** Cells in which the block would land now. */
   cells: Cells
   others: readonly Companion[]
-  /** Siblings and guides are ignored. */
+  /** True when siblings and guides are ignored. */
   isFree: boolean
 }
 
-/** The keys that are down while a pointer moves. */
+/** Modifier keys that are held while the pointer moves. */
 export interface DragKeys {
   altKey: boolean
   shiftKey: boolean
@@ -54,7 +54,7 @@ export interface DragBeginning {
   sides: Sides
   /** The pointer in page pixels of the frame. */
   at: { x: number; y: number }
-  /** The selected blocks, which move along. */
+  /** The selected blocks, which move along with the dragged one. */
   chosen: readonly string[]
 }
 
@@ -83,7 +83,7 @@ export function startDrag(document: Document, view: DeviceView, beginning: DragB
   }
 }
 
-/** Null for what cannot be dragged: a locked block, or one that another holds. */
+/** Returns null for blocks that cannot be dragged: locked ones, and children of another block. */
 function startOf(document: Document, view: DeviceView, element: HTMLElement, id: string) {
   const block = document.blocks[id]
   const grid = element.closest<HTMLElement>('.grid')
@@ -97,7 +97,7 @@ function startOf(document: Document, view: DeviceView, element: HTMLElement, id:
     width: rect.width,
     height: rect.height,
   }
-  // On a phone a block without a place of its own follows the reading order: its cells are measured on the page.
+  // On a phone, a block without its own place follows the reading order, so its cells are measured on the page.
   const isDerived = view === 'mobile' && block.place.mobile === null
   const start = isDerived ? measuredCells(metrics, box, block.place.desktop.z) : cellsOf(document, block, view)
   return { box, start, grid: metrics }
@@ -129,8 +129,8 @@ export function moved(
 }
 
 /**
- * All blocks move as far as the first one that meets an edge. Those of the dragged block's section move into another
- * section with it, and the others stay.
+ * All blocks move only as far as the first one that meets an edge. Blocks of the dragged block's section move into
+ * another section with it; the others stay in theirs.
  */
 function movedTogether(drag: Drag, dx: number, dy: number, columns: number): Drag {
   const along = drag.others.filter((other) => goesAlong(drag, other))
@@ -152,7 +152,7 @@ function goesAlong({ grid, home }: Drag, other: Companion): boolean {
   return grid.section === home.section || other.grid.section === home.section
 }
 
-/** The section that a companion lands in. */
+/** The section in which a companion lands. */
 export function gridOfCompanion(drag: Drag, other: Companion): GridMetrics {
   return other.grid.section === drag.home.section ? drag.grid : other.grid
 }

@@ -1,11 +1,11 @@
-/** A line over the page; with a distance it shows the space between two blocks. */
+/** A line over the page; a line with a distance shows the space between two blocks. */
 export interface Guide {
   left: number
   top: number
   width: number
   height: number
   distance?: number
-  /** Another gap in its row or column is as wide. */
+  /** True when another gap in the same row or column has the same width. */
   isEqual?: boolean
 }
 
@@ -16,10 +16,10 @@ export interface Box {
   height: number
 }
 
-/** Nearer than this two edges count as one line. */
+/** Edges closer than this count as one line. */
 const near = 1.5
 
-/** The lines on which a moving box agrees with its siblings, and its distance to the next one on each side. */
+/** The lines on which a moving box is aligned with its siblings, and its distance to the next sibling on each side. */
 export function guidesOf(moving: Box, siblings: readonly Box[]): Guide[] {
   const ownUpright = edgesOf(moving.left, moving.width)
   const ownLevel = edgesOf(moving.top, moving.height)
@@ -38,7 +38,7 @@ export function guidesOf(moving: Box, siblings: readonly Box[]): Guide[] {
   ]
 }
 
-/** From where to where a line goes. All lines along one edge of the moving box pass it: they are one. */
+/** Start and end of a line. All lines along one edge of the moving box are merged into one. */
 interface Span {
   from: number
   to: number

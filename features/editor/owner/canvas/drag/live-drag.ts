@@ -4,7 +4,7 @@ import { type Drag, type DragKeys, moved } from './canvas-pointer.ts'
 import { gridsOf } from './grids-of-page.ts'
 import { siblingBoxes } from './sibling-boxes.ts'
 
-/** Where the pointer is, in page pixels of the frame, and which keys are down. */
+/** Place of the pointer in page pixels of the frame, and the keys that are held. */
 interface Pointed {
   at: { x: number; y: number }
   keys: DragKeys
@@ -15,12 +15,12 @@ interface Pointed {
  * changes.
  */
 export interface LiveDrag {
-  /** All that is dragged. */
+  /** Ids of all dragged blocks. */
   ids: readonly string[]
   /** The same object for as long as everything would land in the same place. */
   landing: () => Drag
   listen: (hear: () => void) => () => void
-  /** However often the pointer moves within a frame, the last of it counts. */
+  /** Several pointer moves within a frame are reduced to the last one. */
   follow: (pointed: Pointed) => void
   /** Applies the last move and puts the blocks down, when it is first called. */
   end: () => Drag
@@ -72,12 +72,12 @@ export function liveDrag(page: HTMLElement, beginning: Drag, view: DeviceView): 
   }
 }
 
-/** Where everything would land: who asks is drawn again when that has changed. */
+/** Subscribes to the cells in which the blocks would land; the component renders again when they change. */
 export function useLanding({ listen, landing }: LiveDrag): Drag {
   return useSyncExternalStore(listen, landing)
 }
 
-/** Blocks that move along travel as far as the one under the pointer. */
+/** Companions travel as far as the block under the pointer, so only that block is compared. */
 function isSameLanding(a: Drag, b: Drag): boolean {
   const isSameSize = a.cells.w === b.cells.w && a.cells.h === b.cells.h
   return a.grid === b.grid && a.isFree === b.isFree && a.cells.x === b.cells.x && a.cells.y === b.cells.y && isSameSize

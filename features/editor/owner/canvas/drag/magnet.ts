@@ -2,14 +2,14 @@ import type { Cells } from '#platform/document'
 import { boxOf, type GridMetrics } from './grid-metrics.ts'
 import type { Box } from './guides.ts'
 
-/** Extra distance in pixels at which a cell is still chosen, because it aligns with a sibling. */
+/** Extra distance in pixels within which a cell is chosen because it aligns with a sibling. */
 const pull = 14
-/** Nearer than this two lines count as one. */
+/** Lines closer than this count as one. */
 const near = 1.5
 
 /**
- * The column and row to land in: the nearest ones, or those beside them where an edge or the centre is in line with a
- * sibling.
+ * The column and row in which a block lands: the nearest ones, or neighbours of them in which an edge or the centre
+ * aligns with a sibling.
  */
 export function pulled(grid: GridMetrics, cells: Cells, at: { left: number; top: number }, siblings: readonly Box[]) {
   const last = Math.max(0, grid.columns.length - cells.w)
@@ -42,7 +42,7 @@ interface Lines {
 
 const knownLines = new WeakMap<readonly Box[], Lines>()
 
-/** Edges and centres, each line once: they are the same in every frame of a drag. */
+/** Edges and centres of the siblings, without duplicates; they stay the same during a drag. */
 function linesOf(siblings: readonly Box[]): Lines {
   const measured = knownLines.get(siblings)
   if (measured) return measured

@@ -8,5 +8,5 @@ export interface PaletteSpot {
   cells: Cells
 }
 
-/** The cells over which a block is that is being pulled out of the palette. */
+/** The cells under a block that is being dragged from the palette. */
 export const usePaletteDrag = create<{ spot: PaletteSpot | null }>()(() => ({ spot: null }))

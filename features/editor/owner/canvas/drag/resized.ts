@@ -10,7 +10,7 @@ export interface Sides {
 
 export interface Resizing {
   start: Cells
-  /** Which sides follow the pointer: -1 start, 1 end, 0 neither. */
+  /** Sides that follow the pointer: -1 for the start, 1 for the end, 0 for neither. */
   sides: Sides
   grid: GridMetrics
   box: Box
@@ -18,7 +18,7 @@ export interface Resizing {
 
 /** Modifier keys of a resize. */
 export interface ResizeKeys {
-  /** The opposite side goes the other way, so that the centre stays. */
+  /** The opposite side moves in the other direction, so the centre stays. */
   fromCentre: boolean
   /** Width and height keep their proportion on the screen. */
   keepsRatio: boolean
@@ -26,7 +26,7 @@ export interface ResizeKeys {
 
 const tallest = 400
 
-/** The cells after the pointer has gone so far. */
+/** Returns the cells after the pointer has moved by a distance. */
 export function resized(
   resizing: Resizing,
   dx: number,
@@ -60,7 +60,7 @@ function down({ start, sides, grid, box }: Resizing, dy: number): Pick<Cells, 'y
   return { y: to, h: h + y - to }
 }
 
-/** Mirrors the change of one side on the other, as far as the grid reaches on both. */
+/** Mirrors the change of one side on the other, as far as the grid allows on both. */
 function aroundCentre(start: Cells, cells: Cells, sides: Sides, columns: number): Cells {
   const room = { x: Math.min(start.x, columns - start.x - start.w), y: start.y }
   const grow = (gained: number, size: number, most: number) =>
@@ -71,7 +71,7 @@ function aroundCentre(start: Cells, cells: Cells, sides: Sides, columns: number)
 }
 
 /**
- * The width leads where a side is pulled, the height where only the top or bottom is; the other follows as near as
+ * The width decides when a side is dragged, the height when only the top or bottom is; the other follows as closely as
  * cells allow.
  */
 function inRatio(

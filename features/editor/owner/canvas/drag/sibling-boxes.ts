@@ -2,7 +2,7 @@ import type { Box } from './guides.ts'
 
 let measured: { page: HTMLElement; key: string; boxes: readonly Box[] } | null = null
 
-/** To be called when a drag begins: what stood where before is not asked for any more. */
+/** Clears the measured boxes; called when a drag begins. */
 export function forgetSiblings(): void {
   measured = null
 }

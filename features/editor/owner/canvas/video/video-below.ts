@@ -4,7 +4,7 @@ import { asOneOperation, insertedBlock, pushedDown } from '../../base/arrange.ts
 import { isBlankText } from '../../base/block-words.ts'
 
 export interface PlacedVideo {
-  /** One step of undo. */
+  /** Operation that is one step of undo. */
   operation: Operation
   id: string
   section: string

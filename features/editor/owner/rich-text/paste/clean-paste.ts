@@ -21,13 +21,13 @@ function withoutReviews(body: HTMLElement): void {
     element.replaceWith(...element.childNodes)
 }
 
-/** Word keeps a line without words open by a space that does not break. */
+/** Word puts a non-breaking space into a paragraph without words. */
 function emptyLines(body: HTMLElement): void {
   for (const line of body.querySelectorAll('p'))
     if (line.childElementCount === 0 && /^[\s\u00a0]+$/.test(line.textContent)) line.textContent = ''
 }
 
-/** A heading is bold by itself: Google Docs and Word say so once more. */
+/** Headings are bold already; Google Docs and Word mark them bold a second time. */
 function boldHeadings(body: HTMLElement): void {
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     for (const part of heading.querySelectorAll<HTMLElement>('[style*="font-weight"]')) part.style.fontWeight = ''
@@ -79,7 +79,7 @@ function lineOfWord(item: HTMLLIElement): HTMLElement {
 interface ListLine {
   element: HTMLElement
   level: number
-  /** The number it begins with; null: a bullet. */
+  /** First number of the list; null for a bullet list. */
   start: number | null
 }
 
@@ -116,7 +116,7 @@ function listStyleOf(element: HTMLElement): string {
   return declarations.find((declaration) => declaration.trim().toLowerCase().startsWith('mso-list:')) ?? ''
 }
 
-/** `3.`, `b)` and `iv.` count; a dot, a dash or the `o` of Word's second level does not. */
+/** Reads `3.`, `b)` and `iv.` as numbers; a dot, a dash and the `o` of Word's second level are bullets. */
 function numberOf(marker: string): number | null {
   const written = /^\(?(\d+|[a-z]{1,4})[.)]$/i.exec(marker)?.[1]
   if (!written) return null
@@ -162,7 +162,7 @@ function itemOf(element: HTMLElement): HTMLElement {
   return item
 }
 
-/** Between paragraphs a break would become a paragraph without words. */
+/** A line break between paragraphs would become an empty paragraph. */
 function looseBreaks(body: HTMLElement): void {
   const isBlock = (node: Node | null) =>
     node instanceof HTMLElement && /^(P|H[1-6]|UL|OL|TABLE|DIV|BLOCKQUOTE)$/.test(node.tagName)

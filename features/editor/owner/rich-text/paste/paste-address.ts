@@ -3,8 +3,8 @@ import { markType } from '../text-commands.ts'
 import { isAddress, isVideo } from './video-address.ts'
 
 /**
- * A pasted address links the words that are chosen, becomes a video where its line is empty, and else a link that says
- * where it leads.
+ * A pasted address links the selected words, becomes a video in an empty paragraph, or becomes a link with its address
+ * as text.
  */
 export function pasteAddress(view: EditorView, event: ClipboardEvent, onVideo: (address: string) => void): boolean {
   const address = event.clipboardData?.getData('text/plain').trim() ?? ''

@@ -33,7 +33,7 @@ const now = 'now'
 const widths = { desktop: 1280, mobile: 390 } as const
 
 /**
- * Two versions side by side: sentences that say what differs, the two pages, and the way back for one section or for
+ * Compares two versions: a list of differences, the two pages side by side, and buttons that restore one section or
  * all.
  */
 export function CompareDialog({
@@ -45,7 +45,7 @@ export function CompareDialog({
 }: {
   opened: OpenedDocument
   entries: readonly HistoryEntry[]
-  /** The version to begin with. */
+  /** Version that is selected first. */
   from: number
   isOpen: boolean
   onClose: () => void
@@ -150,7 +150,7 @@ interface PagesProps extends Pick<ComparedProps, 'opened' | 'earlier' | 'later'>
   onSecond: (frame: Window | null) => void
 }
 
-/** The two pages beside each other; on a phone one of them at a time. */
+/** The two pages side by side; on a phone one of them at a time. */
 function Pages({ opened, earlier, later, differences, onFirst, onSecond }: PagesProps) {
   const t = useWords(compareMessages)
   const [side, setSide] = useState<'before' | 'after'>('before')

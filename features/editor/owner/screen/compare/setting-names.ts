@@ -2,7 +2,7 @@ import { messages } from '#platform/i18n'
 
 export const settingNameMessages = messages('editor.settingNames')
 
-/** Settings that have a name which their owner knows. All others are changes that follow from something else. */
+/** Settings with a name that owners know. Changes of other settings follow from these. */
 const named = [
   'title',
   'slug',

@@ -2,7 +2,7 @@
 const context = 24
 const length = 90
 
-/** Two texts from shortly before the place where they part, each short enough for a sentence. */
+/** Shortens two texts to the words around their first difference, so that they fit into a sentence. */
 export function textsApart(before: string, after: string): { before: string; after: string } {
   const [one, other] = [tidy(before), tidy(after)]
   const start = wordBefore(one, commonStart(one, other))

@@ -27,7 +27,7 @@ export function useRestore({ session }: OpenedDocument, onDone?: () => void) {
     onDone?.()
   }
   return {
-    // A refusal is shown where it was asked for.
+    // Errors are shown beside the button that was pressed.
     send: (what: ToRestore) => void send(what).catch(() => {}),
     isPending: restore.isPending,
     error: restore.error,

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Two frames that show the same part of a page: where one is scrolled, the other follows. */
+/** Keeps two frames at the same part of a page: when one is scrolled, the other follows. */
 export function useSamePlace() {
   const [first, setFirst] = useState<Window | null>(null)
   const [second, setSecond] = useState<Window | null>(null)
   useEffect(() => {
     if (!first || !second) return
-    // The following frame scrolls too; that event is ignored.
+    // The following frame emits a scroll event too, which is ignored.
     let followed: Window | null = null
     const follow = (from: Window, to: Window) => () => {
       if (followed === from) {

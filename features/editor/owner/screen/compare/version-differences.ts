@@ -19,7 +19,7 @@ export interface Difference {
   key: string
   did: ChangeSummary['did']
   sentence: string
-  /** The section or block it is about; null: a setting of the page. */
+  /** Section or block that differs; null for a setting of the page. */
   part: string | null
 }
 
@@ -28,7 +28,7 @@ export interface DifferentSection {
   section: string | null
   name: string
   differences: Difference[]
-  /** It stood in the earlier version, so that it can be brought back. */
+  /** True when the part exists in the earlier version, so it can be restored. */
   isInEarlier: boolean
 }
 

@@ -15,7 +15,7 @@ interface VersionFrameProps {
   document: Document
   page: PageContext
   differences: readonly Difference[]
-  /** As wide as a computer's window, or as a phone's. */
+  /** Width of a computer's window or of a phone's. */
   width: number
   onFrame: (frame: Window | null) => void
 }
@@ -64,7 +64,7 @@ const Sections = memo(function Sections({ document, page }: { document: Document
   return <DocumentSections document={document} renderable={renderable} page={page} backgroundOf={backgroundOf} />
 })
 
-/** Names the version for people who do not see the two side by side. */
+/** Styles for the version's name, which only screen readers announce. */
 const ownCss = '.qv-name{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}'
 
 const colours = { added: '#15803d', removed: '#b91c1c', moved: '#6d5bd0', changed: '#0b66d8' } as const

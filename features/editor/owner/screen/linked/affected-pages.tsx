@@ -4,12 +4,12 @@ import { Banner, useCall, useWords } from '#platform/ui'
 import { UseList } from './linked-inspector.tsx'
 import { linkedMessages } from './linked.messages.ts'
 
-/** Before a saved section is published: the pages that change with it. */
+/** Lists the pages that change when a saved section is published. */
 export function AffectedPages({ id }: { id: string }) {
   const t = useWords(linkedMessages)
   const uses = useCall(linkedSectionsApi.uses, { id })
   const { refetch } = uses
-  // Cached uses may be older than the last publication.
+  // The cached list may be older than the last publication.
   useEffect(() => void refetch(), [refetch])
   const shown = uses.data?.uses.filter(({ isPublished }) => isPublished) ?? []
   if (!uses.data) return null

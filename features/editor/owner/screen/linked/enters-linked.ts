@@ -1,8 +1,8 @@
 import type { Document, Operation, PlainOperation } from '#platform/document'
 
 /**
- * Why an operation has no place beside linked sections: it puts a block into one (`block`), or shows a saved section
- * twice (`twice`). Null for every other.
+ * Reason why an operation is not possible with linked sections: it puts a block into one (`block`), or shows a saved
+ * section twice (`twice`). Null when it is possible.
  */
 export function againstLinked(
   { sections }: Pick<Document, 'sections'>,

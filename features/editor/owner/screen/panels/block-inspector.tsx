@@ -28,14 +28,14 @@ import { useGesture } from '../../base/use-gesture.ts'
 
 const GalleryProducts = lazyPart(() => import('#features/catalog/owner').then((door) => door.ChosenProductRows))
 
-/** One block: its own panel, then its place. */
+/** Inspector of one block: its own panel, followed by its place. */
 export function BlockInspector({ block, document }: { block: Block; document: Document }) {
   const t = useWords(editorMessages)
   const { view, edit: editText } = useEditorState()
   const { canEdit } = useEditor()
   const change = useChange(block.id)
   const locale = useCall(sitesApi.site, {}).data?.locale ?? 'en'
-  // Its panel comes with the block, which may stand on the page before.
+  // The panel is loaded with the block, which may be on the page before.
   useKnownBlocks((state) => state.turn)
   const definition = canvasBlocks.get(block.type)
   const Own = definition?.panel

@@ -8,7 +8,7 @@ import { useEditor } from '../../base/editor-context.tsx'
 import { asOneOperation, insertedBlock, placed, removed } from '../../base/arrange.ts'
 import { choiceMessages, editorMessages } from '../../base/editor.messages.ts'
 
-/** Columns of a sign without words. */
+/** Width of an icon without a label, in columns. */
 const signWidth = 2
 
 const positions = ['flows', 'stays', 'over'] as const
@@ -88,7 +88,10 @@ function PartFields({ document }: { document: Document }) {
   )
 }
 
-/** Right behind the menu, which gives up the room; in a header without one, at the end of its row. */
+/**
+ * Places the icon after the menu, which becomes narrower; in a header without a menu it is placed at the end of the
+ * row.
+ */
 function withSign(document: Document, type: string, own: Block['props']): Operation | null {
   const contract = canvasBlocks.get(type)?.contract
   const menu = Object.values(document.blocks).find(({ type }) => type === 'navigation')

@@ -53,7 +53,7 @@ export function HistoryPanel({ opened, onShow }: SidePanelProps) {
     setComparing(versionBefore(data?.entries ?? entries))
   }
   const restore = useRestore(opened, () => void show(null))
-  // Closing the panel leads back to the present.
+  // Closing the panel shows the current version again.
   useEffect(() => () => onShow(null), [onShow])
   return (
     <Panel title={t('history')}>
@@ -119,7 +119,7 @@ function Entries({
   )
 }
 
-/** The last one before the present: what visitors see, or what there was before today's work. */
+/** The version before the current one: what visitors see, or the state before today's changes. */
 function versionBefore(entries: readonly HistoryEntry[]): number {
   const latest = entries[0]?.seq ?? 0
   return entries.find(({ seq }) => seq < latest)?.seq ?? firstSeq(entries)

@@ -125,7 +125,7 @@ function isItem({ kind }: Document): boolean {
   return kind === 'post' || kind === 'project' || kind === 'item'
 }
 
-/** A post's date, author, labels and the like, beside its text. */
+/** Date, author, labels and other settings of a post, beside its text. */
 function ItemSettings({ document, opened }: { document: Document; opened: OpenedDocument }) {
   const { edit, canEdit } = useEditor()
   const gestureOf = useGesture()

@@ -78,7 +78,7 @@ const groups = [
   { name: 'keysSection', keys: [['moveSection', 'Alt+↑ ↓']] },
 ] as const
 
-/** Every key of the editor on one sheet. */
+/** Dialog that lists every key of the editor. */
 export function KeysDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useWords(editorMessages)
   const say = useWords(keysMessages)

@@ -15,7 +15,7 @@ export function LayerName({ value, label, placeholder, onDone }: LayerNameProps)
     done.current = onDone
   })
   useEffect(() => {
-    // Once the list has given the focus to the row that was pressed.
+    // Waits until the list has focused the row that was pressed.
     const frame = requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.select()

@@ -99,7 +99,7 @@ const NamingContext = createContext<{
 
 const rowOf = (layer: Layer) => <LayerRow layer={layer} />
 
-/** Names are changed in the row itself. Of a group nothing is stored that could have a name. */
+/** Names are changed in the row itself. Groups are not stored, so they have no name to change. */
 function useNaming(document: Document) {
   const { edit } = useEditor()
   const [naming, setNaming] = useState<string | null>(null)
@@ -169,7 +169,7 @@ function LayerRow({ layer }: { layer: Layer }) {
   )
 }
 
-/** A hidden or locked block says so, and is shown or unlocked from here. */
+/** Marks of hidden and locked blocks, which also show or unlock them. */
 function LayerMarks({ block }: { block: Block }) {
   const t = useWords(editorMessages)
   const view = useEditorState((state) => state.view)

@@ -26,7 +26,7 @@ export interface LayerWords {
   language: Language
   section: string
   group: string
-  /** Rises when more kinds of blocks are known by name. */
+  /** Increases when more block types are loaded. */
   turn: number
 }
 

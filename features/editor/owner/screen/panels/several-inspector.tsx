@@ -84,7 +84,7 @@ export function SeveralInspector({ chosen, document }: { chosen: readonly Block[
   )
 }
 
-/** One row of six for edges and centres, and the two that give equal gaps. */
+/** Six buttons for edges and centres in a row, and two that make gaps equal. */
 export function AlignButtons({ isDistributable }: { isDistributable: boolean }) {
   const say = useWords(severalMessages)
   const actions = useEditorActions()

@@ -8,7 +8,7 @@ import { forgetSiblings } from '../../canvas/drag/sibling-boxes.ts'
 import { asOneOperation, fitted, insertedBlock, roomFor } from '../../base/arrange.ts'
 import { activeFrame } from '../../base/reveal.ts'
 
-/** Below this a press is a click. */
+/** Shorter movements count as a click. */
 const dragStart = 6
 
 /** Lets a block be dragged out of the palette with a mouse or pen and dropped on the page. */
@@ -23,14 +23,15 @@ export function usePaletteDragging(onDrop: (contract: BlockContract, spot: Palet
   }
   const cancel = () => {
     end()
-    // The click that follows the release asks whether this was a drag.
+    // The click event after the release checks whether this was a drag.
     press.current = { x: 0, y: 0, isDrag: true, isCancelled: true }
   }
   return (contract: BlockContract) => ({
     onPointerDown: ({ clientX, clientY, button, pointerType, pointerId, currentTarget }: PointerEvent) => {
       if (button !== 0 || pointerType === 'touch') return
       press.current = { x: clientX, y: clientY, isDrag: false }
-      // From the start: the first move that a busy browser reports may already be outside of the button.
+      // The pointer is captured from the start, because the first move that a busy browser reports may already be
+      // outside the button.
       currentTarget.setPointerCapture(pointerId)
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
@@ -48,7 +49,7 @@ export function usePaletteDragging(onDrop: (contract: BlockContract, spot: Palet
     onPointerUp: () => {
       const { spot } = usePaletteDrag.getState()
       if (press.current?.isDrag && spot) onDrop(contract, spot)
-      // The click that follows asks whether this was a drag.
+      // The click event that follows checks whether this was a drag.
       const wasDrag = press.current?.isDrag === true
       end()
       if (wasDrag) press.current = { x: 0, y: 0, isDrag: true }

@@ -48,7 +48,7 @@ const head = ({ title, text }: FamilyWords) => words(headed(2, title, text), 0, 
 const item = (title: string, { itemText }: FamilyWords, x: number, y: number, w: number, h = 5) =>
   words(headed(3, title, itemText), x, y, w, h)
 
-/** How the sections of all families are laid out. Each is one idea; its words come from the family. */
+/** Layouts of the sections of all families. Each layout has one idea; its texts come from the family. */
 export const familyLayouts = {
   centred: {
     section: { width: 'narrow', padding: 'large' },
@@ -147,7 +147,7 @@ export const familyLayouts = {
 
 export type LayoutName = keyof typeof familyLayouts
 
-/** Which layouts each family is offered in. */
+/** Layouts that each family offers. */
 export const families = {
   intro: ['centred', 'besideEnd', 'wide', 'dark'],
   about: ['beside', 'besideEnd', 'list', 'wide'],

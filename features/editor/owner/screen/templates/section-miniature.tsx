@@ -14,7 +14,7 @@ export type SectionChoice = { id: string; name: string } & (
   | { template: SectionTemplate }
   | {
       saved: Document
-      /** One on all pages that show it. */
+      /** True for a section that is the same on all pages. */
       isLinked?: boolean
     }
 )
@@ -32,7 +32,7 @@ export const SectionMiniature = memo(function SectionMiniature({ choice }: { cho
 
 const none: ReadonlyMap<string, unknown> = new Map()
 
-/** With its own images and products, which a template has none of. */
+/** Loads the images and products of a saved section; templates have none. */
 function Loaded({ document }: { document: Document }) {
   const { data, backgroundOf } = useBlockData(document)
   return <Drawn document={document} data={data} backgroundOf={backgroundOf} />

@@ -33,7 +33,7 @@ interface GeneralTemplate {
   blocks: (say: Say) => TemplateBlock[]
 }
 
-/** A section to begin with, in one language. */
+/** A section template in one language. */
 export interface SectionTemplate {
   id: string
   name: string
@@ -42,7 +42,7 @@ export interface SectionTemplate {
   blocks: readonly TemplateBlock[]
 }
 
-/** Templates outside the families: one idea each, asymmetric where it helps. */
+/** Templates outside the families. Each has one idea, and is asymmetric where that helps. */
 const general: readonly GeneralTemplate[] = [
   { id: 'blank', section: {}, blocks: () => [] },
   {
@@ -100,7 +100,7 @@ const general: readonly GeneralTemplate[] = [
   },
 ]
 
-/** Every section there is to begin with: those of no family first, then family by family. */
+/** All section templates: general ones first, then those of each family. */
 export function sectionTemplates(language: Language): readonly SectionTemplate[] {
   const say: Say = (name) => templateMessages(language, name)
   return [
@@ -132,7 +132,7 @@ function wordsOf(family: Family, say: Say): FamilyWords {
   }
 }
 
-/** A template as the operations that insert it. */
+/** Converts a template into the operations that insert it. */
 export function fromTemplate(
   document: Document,
   { section: look, blocks }: SectionTemplate,

@@ -1,4 +1,6 @@
-/** Styles around the miniatures. Their names begin with `qt-`; the content uses the site's. */
+/**
+ * Styles around the miniatures, with class names that begin with `qt-`. The content uses the site's own style sheet.
+ */
 export const templateCss = `
 body{margin:0;background:#fff}
 .qt-list{display:grid;grid-template-columns:repeat(auto-fill,minmax(256px,1fr));gap:24px 20px;margin:0;padding:16px 4px 24px;list-style:none}

@@ -15,7 +15,8 @@ export interface TemplateFrameProps {
 }
 
 /**
- * Sections drawn small by the views and the style sheet of the site: one frame for all, so that the sheet is read once.
+ * Shows sections in small, with the views and the style sheet of the site. All share one frame, so the style sheet is
+ * parsed once.
  */
 export function TemplateFrame({ choices, onChoose, onRemove, onClose }: TemplateFrameProps) {
   const t = useWords(templateMessages)

@@ -5,7 +5,7 @@ import { useEditorState } from '../../base/editor-state.ts'
 import { ZoomMenu } from '../later-parts.ts'
 import { zoomMessages } from '../../actions/zoom/zoom.messages.ts'
 
-/** How large the page is shown; it opens the menu for that. */
+/** Button with the current zoom; it opens the zoom menu. */
 export function ZoomButton() {
   const t = useWords(zoomMessages)
   const { scale, width } = useEditorState()

@@ -12,7 +12,7 @@ export interface ZoomMenuProps {
   onClose: () => void
 }
 
-/** How large the page is shown, and how wide it is. */
+/** Menu for the zoom and the width of the page. */
 export function ZoomMenu(props: ZoomMenuProps) {
   const t = useWords(zoomMessages)
   const { zoom, width, both, blocks, section } = useEditorState()

@@ -13,7 +13,7 @@ type Change = Output<typeof documentsApi.changes>['changes'][number]
 interface Props {
   changes: readonly Change[]
   document: Document
-  /** To the part of the page that a line is about; null: to its settings. */
+  /** Scrolls to the part of the page that a line describes; null opens the page's settings. */
   onGo: (part: string | null) => void
 }
 

@@ -9,7 +9,7 @@ import { publishMessages } from './publish.messages.ts'
 interface Props {
   id: string
   document: Document
-  /** Documents published at the same moment: links may lead to them. */
+  /** Documents that are published in the same moment, so links may point at them. */
   also: readonly string[]
   onGo: (part: string | null) => void
 }

@@ -82,7 +82,7 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   )
 }
 
-/** The list shows the server's state, so it is requested after all changes have arrived there. */
+/** The list shows the state on the server, so it is requested after all changes have arrived there. */
 function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
   const client = useQueryClient()
   const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
@@ -139,7 +139,7 @@ function usePublish({ session }: OpenedDocument, choice: PublishChoice, onDone: 
   return { send, isPending: publish.isPending, error: publish.error }
 }
 
-/** Leads from a line of the dialog to its place on the page, or to the page's settings. */
+/** Opens the place on the page, or the setting, that a line of the dialog describes. */
 function useWayTo({ session }: OpenedDocument, onClose: () => void): (part: string | null) => void {
   const { go } = useOwnerRouter()
   return (part) => {

@@ -4,10 +4,10 @@ import { dayMs } from '#platform/contract'
 import { publishMessages } from './publish.messages.ts'
 
 export interface PublishChoice {
-  /** Null: now. `unset`: later, at a moment that is still to be said. */
+  /** Time of publication: null is now, and `unset` is a later time that was not entered yet. */
   at: Date | 'unset' | null
   isPrivate: boolean
-  /** Other documents that become visible in the same moment. */
+  /** Other documents that are published in the same moment. */
   also: readonly string[]
 }
 
@@ -15,13 +15,13 @@ export const startingChoice: PublishChoice = { at: null, isPrivate: false, also:
 
 interface Props {
   id: string
-  /** Visitors have never seen it. */
+  /** True when visitors have never seen the document. */
   isNew: boolean
   choice: PublishChoice
   onChange: (choice: PublishChoice) => void
 }
 
-/** When, for whom, and what else in the same moment. */
+/** Time, audience and other documents of a publication. */
 export function PublishOptions({ id, isNew, choice, onChange }: Props) {
   const t = useWords(publishMessages)
   const set = (part: Partial<PublishChoice>) => onChange({ ...choice, ...part })
@@ -60,7 +60,7 @@ export function PublishOptions({ id, isNew, choice, onChange }: Props) {
   )
 }
 
-/** The same hour tomorrow: a moment that is certainly to come. */
+/** The same hour tomorrow, which is always in the future. */
 function tomorrow(): Date {
   const moment = new Date(Date.now() + dayMs)
   moment.setMinutes(0, 0, 0)
@@ -75,8 +75,8 @@ interface TogetherProps {
 }
 
 /**
- * Other drafts, which are published together when they are ticked. For the home page of a new site they are shown at
- * once, because its menu would otherwise be empty.
+ * Other drafts, which are published together when they are selected. The home page of a new site shows them at once,
+ * because its menu would otherwise be empty.
  */
 function Together({ id, isNew, also, onChange }: TogetherProps) {
   const t = useWords(publishMessages)
@@ -87,7 +87,7 @@ function Together({ id, isNew, also, onChange }: TogetherProps) {
   const tick = (other: string, isOn: boolean) =>
     onChange(isOn ? [...also, other] : also.filter((chosen) => chosen !== other))
   const isFirst = isNew && documents.some((document) => document.id === id && document.isHomepage)
-  // Documents with a date of their own keep it.
+  // Documents with their own date keep it.
   const undated = others.filter(({ scheduledAt }) => scheduledAt === null).map((other) => other.id)
   const ticked = undated.filter((other) => also.includes(other))
   return (
@@ -115,7 +115,7 @@ function Together({ id, isNew, also, onChange }: TogetherProps) {
   )
 }
 
-/** Title and kind, and when it goes live by itself. */
+/** Title, kind and scheduled time of a document. */
 function useNames() {
   const t = useWords(publishMessages)
   const when = useMoments({ dateStyle: 'medium', timeStyle: 'short' })
