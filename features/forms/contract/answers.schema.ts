@@ -2,7 +2,7 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 
 /**
- * Answers as a form without scripts sends them, or in the shapes of form values; the form itself says which they are.
+ * Answers as a form without scripts sends them, or in the shapes of form values; the fields of the form decide which.
  */
 export const rawAnswersSchema = z.record(
   idSchema,
@@ -14,7 +14,7 @@ export const rawAnswersSchema = z.record(
 )
 export type RawAnswers = z.infer<typeof rawAnswersSchema>
 
-/** `form.ID`, `form.ID.Part` of a plain form become `form: { ID: … }`. Other names stay as they are. */
+/** Folds `form.ID` and `form.ID.Part` of a plain form into `form: { ID: … }`. Other names are kept. */
 export function foldAnswers(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input
   const plain: Record<string, unknown> = {}

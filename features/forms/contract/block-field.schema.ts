@@ -3,7 +3,7 @@ import { idSchema } from '#platform/contract'
 import { common, formFieldSchema } from './form-field.schema.ts'
 import { largestUploadMb, mostUploads, uploadGroupNames } from './upload.rules.ts'
 
-/** Begins a step of its own: what follows is asked on the next one. */
+/** Starts a new step: the following fields are asked there. */
 const stepSchema = z.object({
   id: idSchema,
   kind: z.literal('step'),
@@ -30,13 +30,13 @@ const ownFieldSchema = z.discriminatedUnion('kind', [
     kind: z.literal('matrix'),
     rows: z.array(option).min(1).max(50),
     options: z.array(option).min(2).max(10),
-    /** Several columns may be chosen in a row. */
+    /** True when several columns may be chosen in a row. */
     many: z.boolean().default(false),
   }),
   z.object({
     ...told,
     kind: z.literal('calculation'),
-    /** As `calculation.rules.ts` reads it: `{Guests} * 12.5`. */
+    /** Formula in the syntax of `calculation.rules.ts`: `{Guests} * 12.5`. */
     formula: z.string().max(1000).default(''),
     decimals: z.int().min(0).max(4).default(2),
     unit: z.string().max(10).default(''),

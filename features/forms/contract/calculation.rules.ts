@@ -17,7 +17,7 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   sum: (...values) => values.reduce((total, value) => total + value, 0),
 }
 
-/** The result, or null: the formula cannot be read, names nothing that is there, or divides by nothing. */
+/** Returns the result. Returns null when the formula is invalid, names an unknown field, or divides by zero. */
 export function calculate(formula: string, answerOf: AnswerOf): number | null {
   const result = run(formula, answerOf)
   return typeof result === 'number' && Number.isFinite(result) ? result : null
@@ -33,7 +33,7 @@ export function namesIn(formula: string): string[] | null {
   return result === null ? null : [...names]
 }
 
-/** As it is shown and stored: with a point, and no minus before a zero. */
+/** Formats a result as it is shown and stored: with a decimal point, and without a minus sign before zero. */
 export function calculated(value: number | null, decimals: number): string {
   if (value === null) return ''
   const text = value.toFixed(decimals)
@@ -144,7 +144,7 @@ function atom(reader: Reader): Value {
   return /^[a-z]/i.test(token) ? called(reader, token.toLowerCase()) : unreadable()
 }
 
-/** A text is one only beside a text: everywhere else it counts as the number in it. */
+/** Text is compared as text only with other text; everywhere else it counts as the number that it contains. */
 function answered({ answerOf }: Reader, name: string): Value {
   const answer = answerOf(name)
   if (answer === null) return ''

@@ -2,9 +2,9 @@
 export const conditionTests = ['is', 'isNot', 'contains', 'answered', 'empty', 'over', 'under'] as const
 export type ConditionTest = (typeof conditionTests)[number]
 
-/** A field is asked only where an earlier one is answered in this way. */
+/** Condition on the answer of an earlier field, on which a field is asked. */
 export interface Condition {
-  /** The id of the earlier field. */
+  /** Id of the earlier field. */
   field: string
   test: ConditionTest
   value: string

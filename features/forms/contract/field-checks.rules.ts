@@ -1,4 +1,4 @@
-/** Why an answer is refused. Each has a sentence in the catalogue `forms.faults`. */
+/** Reasons for refusing an answer. Each has a sentence in the catalogue `forms.faults`. */
 export const answerFaults = [
   'required',
   'email',
@@ -14,18 +14,18 @@ export const answerFaults = [
   'fileSize',
   'fileCount',
 ] as const
-/** Faults that browsers can find by themselves; the server reports the rest. */
+/** Faults that browsers can detect; the server reports all others. */
 export type EarlyFault = 'required' | 'email' | 'tooLong' | 'fileSize' | 'fileCount'
 export type AnswerFault = (typeof answerFaults)[number]
 
-/** Month, day and year of a day that exists. */
+/** True for the month, day and year of an existing day. */
 export function isWholeDate([month = '', day = '', year = '']: readonly string[]): boolean {
   if (![month, day, year].every((part) => /^\d{1,4}$/.test(part))) return false
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day) && Number(year) >= 1000
 }
 
-/** Hour, minute, second and half of the day; without a half, hours go to 23. */
+/** True for a valid hour, minute, second and half of the day; without a half, hours go to 23. */
 export function isWholeTime([hour = '', minute = '', second = '', half = '']: readonly string[]): boolean {
   const most = half === '' ? 23 : 12
   return isUpTo(hour, most) && (minute === '' || isUpTo(minute, 59)) && (second === '' || isUpTo(second, 59))

@@ -1,4 +1,4 @@
-/** C3.36–C3.42: every way to ask. */
+/** C3.36–C3.42: all kinds of fields. */
 export const fieldKinds = [
   'text',
   'textarea',
@@ -22,13 +22,13 @@ export const fieldKinds = [
 ] as const
 type DocumentedKind = (typeof fieldKinds)[number]
 
-/** Our own, of form blocks alone. */
+/** Additional kinds, which only form blocks offer. */
 export const ownKinds = ['file', 'signature', 'rating', 'matrix', 'calculation'] as const
 /** Kinds of all fields that can be answered. */
 export const answerKinds = [...fieldKinds, ...ownKinds] as const
 export type FieldKind = DocumentedKind | (typeof ownKinds)[number]
 
-/** Parts of a field in the order in which they are sent (A3.19–A3.23). */
+/** Parts of each field in the order in which they are sent (A3.19–A3.23). */
 export const fieldParts = {
   name: ['First', 'Last'],
   phone: ['Country', 'Areacode', 'Prefix', 'Line'],
@@ -48,5 +48,5 @@ export const likertScale = [-2, -1, 0, 1, 2] as const
 /** A name that was drawn, as the parts of a line on a field of this size: `M10 20L30 40`. */
 export const signatureSize = { width: 400, height: 140 } as const
 export const drawnPattern = /^M\d{1,3} \d{1,3}(?:[ML]\d{1,3} \d{1,3})*$/
-/** As much of a drawn name as is sent. */
+/** Longest drawn name that is sent, in characters. */
 export const longestDrawing = 5000

@@ -3,7 +3,7 @@ import { idSchema } from '#platform/contract'
 import { conditionTests } from './conditions.rules.ts'
 import { answerKinds } from './field-kinds.rules.ts'
 
-/** On which earlier answer it depends whether a field is asked; absent: on none. */
+/** Condition on an earlier answer; absent when the field is always asked. */
 const shownIf = z
   .object({ field: idSchema, test: z.enum(conditionTests), value: z.string().max(500).default('') })
   .nullable()
@@ -15,19 +15,19 @@ export const common = {
   description: z.string().max(2000).default(''),
   required: z.boolean().default(false),
   shownIf,
-  /** By which name a link to the page fills it in (`?name=…`); absent or empty: by none. */
+  /** Query parameter with which a link fills the field in (`?name=…`); absent or empty for none. */
   prefill: z.string().trim().max(100).optional(),
 }
 const written = { ...common, placeholder: z.string().max(500).default('') }
 const choice = { ...common, options: z.array(z.string().trim().min(1).max(500)).min(1).max(200) }
 
-/** One question, with what its kind lets the owner change (C3.36–C3.43). */
+/** One question, with the settings that its kind has (C3.36–C3.43). */
 export const formFieldSchema = z.discriminatedUnion('kind', [
   z.object({ ...written, kind: z.literal('text') }),
   z.object({
     ...written,
     kind: z.literal('textarea'),
-    /** 0: as long as people like. */
+    /** Longest text; 0 for no limit. */
     maxLength: z.int().min(0).max(100_000).default(0),
   }),
   z.object({ ...written, kind: z.enum(['email', 'number', 'website']) }),

@@ -1,7 +1,7 @@
 import type { BlockField, StepField } from './block-field.schema.ts'
 
 export interface FormStep {
-  /** null: the fields before the first step that is named. */
+  /** First field of the step; null for the fields before the first named step. */
   start: StepField | null
   fields: readonly Exclude<BlockField, StepField>[]
 }

@@ -12,11 +12,11 @@ export interface ShownForm {
   thanksHtml: string
   redirect: { href: string } | null
   disclaimer: string
-  /** C5.01: false where the owner switched it off. */
+  /** C5.01: false when the owner switched validation off. */
   validates: boolean
   /** Whether typed text stays in the browser until the form is sent. */
   remembers: boolean
-  /** Only of newsletter forms. */
+  /** Present only in newsletter forms. */
   newsletter?: { isDoubleOptIn: boolean }
 }
 
@@ -25,7 +25,7 @@ export interface FormState {
   isClosed: boolean
   /** The service that tells people from machines here. */
   captcha?: ShownCaptcha | null
-  /** Values that the page's link fills in, by field. */
+  /** Values filled in by the page's link, by field. */
   filled?: RawAnswers
 }
 
@@ -34,7 +34,7 @@ export interface ShownCaptcha {
   siteKey: string
 }
 
-/** Answers of a refused form, and the reasons. */
+/** Answers of a refused form, with the reasons. */
 export interface RefusedForm {
   answers: RawAnswers
   faults: Readonly<Partial<Record<string, AnswerFault>>>

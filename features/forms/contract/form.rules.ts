@@ -7,23 +7,25 @@ export const keyLifetimeMs = 24 * 60 * 60_000
 /** How long the answers of a refused form without scripts are kept. */
 export const refusedFormMs = 60 * 60_000
 
-/** State of a submission. `held`: in doubt and not yet reviewed. */
+/** State of a submission; `held` waits for a review because it may be spam. */
 export const submissionStates = ['new', 'open', 'done', 'held', 'spam'] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
-/** Why a submission was taken for spam. */
+/** Reasons for marking a submission as spam. */
 export const spamReasons = ['hiddenField', 'links', 'repeated', 'noKey', 'learned', 'unsure', 'captcha'] as const
 export type SpamReason = (typeof spamReasons)[number]
 
 /**
- * How a form tells people from machines: by itself and asking only when in doubt, by a service that the owner chose, or
- * never asking.
+ * How a form keeps out automated submissions: with its own checks that ask only in doubt, with a service of the owner's
+ * choice, or not at all.
  */
 export const captchaProviders = ['recaptcha', 'turnstile'] as const
 export type CaptchaProvider = (typeof captchaProviders)[number]
 export const captchaChoices = ['doubt', ...captchaProviders, 'none'] as const
 
-/** The field that people do not see and machines fill in. Browsers know no such name, and fill in nothing. */
+/**
+ * A field that people do not see and automated programs fill in. Browsers know no such name, so they do not fill it in.
+ */
 export const hiddenFieldName = 'spare'
 
 /** Page with the result of a form that was sent without scripts. */

@@ -8,7 +8,7 @@ import { hiddenFieldName, spamReasons, submissionStates } from './form.rules.ts'
 const line = (most: number) => z.string().max(most).default('')
 const public_ = { host: 'public', allows: 'anyone' } as const
 
-/** A3.09, as decided: the page on which the form was sent, as the browser saw it. */
+/** A3.09: the page on which the form was sent, as the browser reports it. */
 const pageEvent = {
   websiteId: line(24),
   templateId: line(40),
@@ -32,15 +32,15 @@ const pageEvent = {
 }
 
 const submission = z.strictObject({
-  /** From `formsApi.key`; a form without scripts has none. */
+  /** Result of `formsApi.key`; forms without scripts have none. */
   key: line(200),
-  /** The id of the form's block. */
+  /** Id of the form's block. */
   formId: idSchema,
   collectionId: line(40),
   objectName: line(300),
   isOverlayForm: z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')]).default(false),
   submitButtonText: line(200),
-  /** null: it cannot be read. */
+  /** Null when the answers could not be read. */
   form: rawAnswersSchema.nullable().default({}).catch(null),
   captchaKey: line(4000),
   [hiddenFieldName]: line(500),
@@ -48,7 +48,7 @@ const submission = z.strictObject({
   ...pageEvent,
 })
 
-/** `form` travels as a JSON string (C3.46); a plain form names its fields `form.ID`. */
+/** `form` is sent as a JSON string (C3.46); a plain form names its fields `form.ID`. */
 function unfold(input: unknown): unknown {
   const folded = foldAnswers(input)
   if (typeof folded !== 'object' || folded === null) return folded
@@ -89,7 +89,7 @@ export const formsApi = {
     input: z.preprocess(unfold, submission),
     output: savedSubmission,
   }),
-  /** As `save`, as a multipart body: a form with files. */
+  /** Like `save`, as a multipart body for forms with files. */
   saveWithFiles: endpoint({
     ...public_,
     method: 'POST',
@@ -105,14 +105,14 @@ export const submissionRowSchema = z.object({
   id: idSchema,
   formId: idSchema,
   formName: z.string(),
-  /** Name or email of the sender, as far as the form asked for them. */
+  /** Name or email of the sender, if the form asked for them. */
   sender: z.string(),
   /** The first answers in one line. */
   excerpt: z.string(),
   state: z.enum(submissionStates),
   tags: z.array(z.string()),
   submittedAt: z.iso.datetime(),
-  /** Account of the person who works on it. */
+  /** Account of the person to whom the submission is assigned. */
   assignee: z.string().nullable(),
 })
 export type SubmissionRow = z.infer<typeof submissionRowSchema>
@@ -178,7 +178,7 @@ export const submissionsApi = {
     output: z.object({
       submissions: z.array(submissionRowSchema),
       next: idSchema.nullable(),
-      /** How many are new, whatever is filtered. */
+      /** Number of new submissions, regardless of the filter. */
       unread: z.number().int(),
     }),
   }),

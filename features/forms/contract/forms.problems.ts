@@ -8,12 +8,12 @@ export const formsProblems = problems('forms', {
   webhookMissing: problem('missing'),
   tooManyWebhooks: problem<{ limit: number }>('conflict'),
   submissionMissing: problem('missing'),
-  /** Its last day has passed, or its last place is taken. */
+  /** The form's last day has passed, or its last place is taken. */
   closed: problem('conflict'),
   keySpent: problem('conflict'),
   fileMissing: problem('missing'),
   unreadable: problem('invalid'),
-  /** It is uncertain whether a person sent it: the browser solves a challenge and sends it again. */
+  /** The submission may be automated: the browser solves a challenge and sends it again. */
   proofNeeded: problem<{ challenge: ProofChallenge }>('conflict'),
   captchaIncomplete: problem('invalid'),
 })

@@ -1,4 +1,4 @@
-/** State of a subscriber. `pending`: the link in the confirmation email was not followed yet. */
+/** State of a subscriber; `pending` has not followed the link in the confirmation email. */
 export const subscriberStates = ['pending', 'subscribed', 'unsubscribed'] as const
 export type SubscriberState = (typeof subscriberStates)[number]
 

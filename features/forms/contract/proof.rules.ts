@@ -7,6 +7,6 @@ export interface ProofChallenge {
   signature: string
 }
 
-/** About a second of work. */
+/** Tries that take a browser about a second. */
 export const mostTries = 60_000
 export const proofMinutes = 20

@@ -18,7 +18,7 @@ interface Read {
 export interface ReadAnswers {
   /** Values in the formats of C3.50–C3.59, without unanswered and unknown fields. */
   values: FormValues
-  /** Fields that are required and empty, or whose answer does not fit. */
+  /** Required fields without an answer, and fields with an invalid answer. */
   missing: string[]
   /** The fault of each field. */
   faults: Readonly<Record<string, AnswerFault>>
@@ -26,9 +26,9 @@ export interface ReadAnswers {
 
 interface Asking {
   fields: readonly BlockField[]
-  /** False where the owner switched validation off (C5.01). Required fields and formats are then not checked. */
+  /** False when the owner switched validation off (C5.01); required fields and formats are then not checked. */
   validates?: boolean
-  /** Files sent with the answers by field, and their fault. */
+  /** Files sent with the answers, by field, and their faults. */
   files?: ReadonlyMap<string, { entries: readonly string[]; fault?: AnswerFault }>
 }
 
@@ -59,7 +59,7 @@ export function readAnswers(
     }
     const { value, fault } =
       field.kind === 'file' ? readFiles(field, files.get(field.id)) : readAnswer(field, raw[field.id])
-    // Unsafe files are refused even where the owner turned checks off.
+    // Unsafe files are refused even when the owner switched validation off.
     if (fault && field.kind === 'file') faults[field.id] = fault
     const wrong = fault ?? (value === null && field.required ? 'required' : undefined)
     if (wrong && validates) faults[field.id] = wrong
@@ -68,7 +68,7 @@ export function readAnswers(
   return { values, missing: Object.keys(faults), faults }
 }
 
-/** As an order or a submission keeps it: readable when the form changes. */
+/** Questions and answers in the form that orders and submissions store, which stays readable when the form changes. */
 export function summaryOf({ fields }: Pick<Asking, 'fields'>, values: FormValues): FormSummary {
   const askedIds = askedFields(fields, (id) => values[id])
   return fields.flatMap((field) =>
@@ -129,7 +129,7 @@ function readRating(most: number, raw: Raw): Read {
   return { value: value >= 1 && value <= most ? String(value) : null }
 }
 
-/** By row, the columns that were chosen; without scripts each box has a name of its own: `ROW.COLUMN`. */
+/** Chosen columns by row. Without scripts each box has its own name: `ROW.COLUMN`. */
 function readMatrix(field: Extract<BlockField, { kind: 'matrix' }>, raw: Raw): Read {
   if (typeof raw !== 'object' || Array.isArray(raw)) return { value: null }
   const answered = field.rows.flatMap((row, at) => {
@@ -144,7 +144,7 @@ function readMatrix(field: Extract<BlockField, { kind: 'matrix' }>, raw: Raw): R
   }
 }
 
-/** A name as it was drawn, or typed in its place. */
+/** A signature, either drawn or typed. */
 function readSignature(raw: Raw): Read {
   const part = (name: string): string =>
     typeof raw === 'object' && !Array.isArray(raw) ? String([raw[name] ?? ''].flat()[0] ?? '') : ''
@@ -170,7 +170,7 @@ function faultOfText(field: QuestionField, text: string): AnswerFault | undefine
   return [...text].length > most ? 'tooLong' : undefined
 }
 
-/** With or without its scheme, as people type it. */
+/** Accepts addresses with or without a scheme. */
 function isWebAddress(text: string): boolean {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return false
@@ -185,7 +185,7 @@ function readParts(kind: PartedKind, raw: Raw, required: boolean): Read {
     : typeof raw === 'object'
       ? names.map((name) => [raw[name] ?? ''].flat()[0] ?? '')
       : []
-  // R1.03: a phone number without its country comes in three parts.
+  // R1.03: a phone number without a country has three parts.
   const sent = kind === 'phone' && rawParts.length === 3 ? ['', ...rawParts] : rawParts
   const parts = names.map((_, at) => sent[at]?.trim() ?? '')
   if (parts.every((part) => part === '')) return { value: null }

@@ -1,5 +1,6 @@
 /**
- * File endings that people may upload, by purpose. The browser offers them; the server checks the first bytes as well.
+ * File extensions that visitors may upload, by purpose. The browser offers them; the server checks the first bytes as
+ * well.
  */
 export const uploadGroups = {
   images: ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif', 'heic'],
@@ -13,9 +14,9 @@ export const uploadGroupNames = Object.keys(uploadGroups) as [UploadGroup, ...Up
 
 export const largestUploadMb = 50
 export const mostUploads = 10
-/** All files that one submission brings. */
+/** Limit for all files of one submission. */
 export const largestSubmissionMb = 100
-/** All that the forms of one site store. */
+/** Limit for all files of one site's forms. */
 export const largestStoreGb = 5
 
 export function extensionOf(name: string): string {
@@ -26,7 +27,7 @@ export function isTakenType(name: string, groups: readonly UploadGroup[]): boole
   return groups.some((group) => (uploadGroups[group] as readonly string[]).includes(extensionOf(name)))
 }
 
-/** For the `accept` of a file control. */
+/** Value of the `accept` attribute of a file control. */
 export function acceptOf(groups: readonly UploadGroup[]): string {
   return groups.flatMap((group) => uploadGroups[group].map((ending) => `.${ending}`)).join(',')
 }

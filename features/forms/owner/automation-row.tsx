@@ -15,7 +15,7 @@ import {
 import { type Webhook, webhooksApi } from '../contract/webhooks.api.ts'
 import { formPanelMessages } from './forms-owner.messages.ts'
 
-/** Connects services that process submissions automatically, each by an address of its own (C4.64, C4.65). */
+/** Connects services that process submissions automatically, each with its own address (C4.64, C4.65). */
 export function AutomationRows() {
   const t = useWords(formPanelMessages)
   const may = useMay()('settings.advanced')
@@ -37,7 +37,7 @@ export function AutomationRows() {
   )
 }
 
-/** It is connected once something has arrived there. */
+/** A service counts as connected after its first request. */
 function AutomationRow({ webhook: { id, url, delivered } }: { webhook: Webhook }) {
   const t = useWords(formPanelMessages)
   const [isLeaving, setLeaving] = useState(false)

@@ -8,13 +8,13 @@ type Question = Exclude<BlockField, { kind: 'step' | 'section' }>
 
 interface Props {
   shownIf: Condition | null
-  /** All fields of the form, and the one whose condition this is: only earlier answers can be asked of. */
+  /** All fields of the form, and the field that has the condition: it can depend only on earlier fields. */
   fields: readonly BlockField[]
   id: string
   onChange: (shownIf: Condition | null) => void
 }
 
-/** On which earlier answer it depends whether a field is shown. Nothing where there is none. */
+/** Sets the earlier answer on which a field depends. Shows nothing when there is no earlier field. */
 export function ConditionRows({ shownIf, fields, id, onChange }: Props) {
   const t = useWords(formPanelMessages)
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function ConditionRows({ shownIf, fields, id, onChange }: Props) {
   )
 }
 
-/** One of the choices of the earlier field, where it offers some. */
+/** Value of the condition: one of the earlier field's choices when it has some, otherwise a text. */
 function ValueRow({
   source,
   value,

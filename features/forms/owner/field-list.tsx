@@ -200,7 +200,7 @@ function OptionRows({ field, onChange }: RowsProps) {
   )
 }
 
-/** By a link: neither secrets nor what has several parts. */
+/** True for kinds that a link can fill in: neither secrets nor fields of several parts. */
 function canBeFilledIn(kind: BlockFieldKind): boolean {
   return ![
     'password',
@@ -217,7 +217,7 @@ function canBeFilledIn(kind: BlockFieldKind): boolean {
   ].includes(kind)
 }
 
-/** One on each line. A line that is still empty waits to be typed. */
+/** Reads one option per line. Empty lines are kept while people type. */
 function optionsIn(text: string, isMatrix = false): string[] {
   const lines = text.split('\n').map((line) => line.trimStart().slice(0, isMatrix ? 100 : 500))
   const typed = [...new Set(lines.filter((line) => line !== ''))].slice(0, isMatrix ? 10 : 200)

@@ -1,6 +1,6 @@
 import type { BlockField, BlockFieldKind } from '../contract/block-field.schema.ts'
 
-/** Kinds as owners choose them, the most used first. */
+/** Kinds as owners choose them, the most frequent ones first. */
 export const offeredKinds: readonly BlockFieldKind[] = [
   'text',
   'textarea',
@@ -77,7 +77,7 @@ export function withKind(field: BlockField, kind: BlockFieldKind, options: reado
   }
 }
 
-/** A matrix has two columns at least. */
+/** A matrix has at least two columns. */
 function columnsFor(field: BlockField, options: readonly string[]): string[] {
   const own = 'options' in field ? field.options.map((option) => option.slice(0, 100)).slice(0, 10) : []
   return own.length > 1 ? own : [...options]

@@ -9,7 +9,7 @@ interface Props extends Pick<Answered, 'kind' | 'value'> {
   submission: Pick<Submission, 'id'>
 }
 
-/** An answer as it is read: files to download, a name as it was drawn, everything else in words. */
+/** One answer of a submission: files as downloads, a drawn name as an image, and everything else as text. */
 export function SubmissionAnswer({ submission, kind, value }: Props) {
   const language = useLanguage()
   if (kind === 'password' && value !== null) return '••••••••'

@@ -38,7 +38,7 @@ const stateTones: Readonly<Record<SubmissionState, Tone>> = {
 
 const starts: SubmissionFilter = { state: 'all', form: '', search: '', assignee: 'all' }
 
-/** The inbox: what visitors sent by forms. */
+/** Inbox of all submissions. */
 export function SubmissionsScreen() {
   const t = useWords(formsOwnerMessages)
   const [filter, setFilter] = useState(starts)
@@ -47,7 +47,7 @@ export function SubmissionsScreen() {
   const found = useCallPages(submissionsApi.list, { ...filter, search })
   const submissions = found.data?.pages.flatMap((page) => page.submissions)
   const isFiltered = filter.search !== '' || filter.state !== 'all' || filter.assignee !== 'all' || filter.form !== ''
-  // A filter clears the selection, so that only visible submissions are selected.
+  // Changing the filter clears the selection, so that only visible submissions are selected.
   const look = (next: SubmissionFilter) => {
     setFilter(next)
     setChosen(new Set())

@@ -27,7 +27,7 @@ export async function changeSubmissions(
     .execute()
   if (state !== undefined) await placesChanged(ctx, ids)
   if (state === 'spam' || state === 'done') await learn(ctx, ids, state === 'spam' ? 'spam' : 'ham')
-  // Out of the folder: it was none.
+  // Leaving the spam folder means that the submission was not spam.
   if (state === 'new' || state === 'open') await unmarkSpam(ctx, ids)
   // Webhooks receive a submission once it is released.
   for (const id of released) await tellWebhooks(ctx, id)
@@ -60,7 +60,7 @@ async function unmarkSpam(ctx: OwnerTransaction, ids: readonly string[]): Promis
     )
 }
 
-/** For good, with the replies to them. */
+/** Deletes submissions and their replies for good. */
 export async function removeSubmissions(
   ctx: OwnerTransaction,
   { ids }: Input<typeof submissionsApi.remove>,

@@ -53,7 +53,7 @@ export async function exportSubmissionsAsJson(ctx: OwnerContext, filter: Submiss
   })
 }
 
-/** As many as a spreadsheet opens. */
+/** Rows that a spreadsheet can open. */
 const most = 50_000
 
 async function found(ctx: OwnerContext, filter: SubmissionFilter): Promise<FormSubmissionsTable[]> {

@@ -48,7 +48,7 @@ export const formNotice = provide(fixedEmails, {
   },
 })
 
-/** Texts around a reply that is typed in the inbox. */
+/** Texts around a reply from the inbox. */
 export const replyEmailOfSite = provide(editableEmails, {
   [replyEmailKind]: {
     group: 'conversations',

@@ -3,7 +3,7 @@ import type { Output } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { submissionsApi } from '../contract/index.ts'
 
-/** Who can work on submissions: the owner of the site, and its contributors. */
+/** People who can work on submissions: the owner of the site, and its contributors. */
 export async function formPeople(ctx: OwnerContext): Promise<Output<typeof submissionsApi.people>> {
   ctx.require('crm.read')
   const owner = await ctx.db

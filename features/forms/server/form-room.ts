@@ -11,7 +11,7 @@ export async function hasRoom(ctx: SiteContext, formId: string, most: number): P
   return (await takenPlaces(ctx, formId)) < most
 }
 
-/** Spam does not count. */
+/** Number of submissions that are not spam. */
 async function takenPlaces(ctx: SiteContext, formId: string): Promise<number> {
   const { count } = await siteTables(ctx)
     .selectFrom('form_submissions')
@@ -39,7 +39,7 @@ export async function takePlace(
   if (taken + 1 >= mostSubmissions) await changed(ctx, [formTag(formId)])
 }
 
-/** After submissions were deleted, or taken for spam: a form that was full may have room again. */
+/** Called when submissions were deleted or marked as spam, because a full form may have room again. */
 export async function placesChanged(ctx: SiteTransaction, ids: readonly string[]): Promise<void> {
   const rows = await siteTables(ctx)
     .selectFrom('form_submissions')

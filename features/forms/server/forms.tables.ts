@@ -7,7 +7,7 @@ export interface FormSubmissionsTable {
   id: string
   /** The block. */
   form_id: string
-  /** The document that held the block. */
+  /** The document that contained the block. */
   document_id: string
   form_name: string
   page_path: string
@@ -19,17 +19,17 @@ export interface FormSubmissionsTable {
   email: string | null
   /** All answers in lower case, for the search of the inbox. */
   words: string
-  /** The page as the browser saw it (A3.09). */
+  /** The page as the browser reported it (A3.09). */
   context: Record<string, unknown>
   state: SubmissionState
   spam_reasons: SpamReason[]
   tags: string[]
   note: string
-  /** Account of the person who works on it. */
+  /** Account of the person to whom the submission is assigned. */
   assignee: string | null
-  /** The kind as which the spam filter learned it. */
+  /** Whether the spam filter learned the submission as spam or ham. */
   learned: 'spam' | 'ham' | null
-  /** Nonce of the submission key: a key is valid once. */
+  /** Nonce of the submission key; each key is valid once. */
   nonce: string
   submitted_at: Date
 }
@@ -60,13 +60,13 @@ export interface RefusedFormsTable {
 
 export interface FormSpamWordsTable {
   website_id: string
-  /** '' counts the messages. */
+  /** The word; '' is the row that counts the messages. */
   word: string
   spam: number
   ham: number
 }
 
-/** How often a long text was sent on one day, by any form of any site. */
+/** Number of times that a long text was sent on one day, by all forms of all sites. */
 export interface FormFingerprintsTable {
   fingerprint: string
   /** `2026-11-25` */

@@ -8,7 +8,7 @@ import { job } from '#platform/jobs'
 import { z } from 'zod'
 import { writeFormNotice } from './form-emails.ts'
 
-/** Emails a submission to the form's recipients, or to the site's owner. Replying to the email answers the sender. */
+/** Emails a submission to the form's recipients, or to the site's owner. A reply to the email goes to the sender. */
 export const notifyJob = job({
   name: 'forms.notify',
   input: z.object({ websiteId: idSchema, submissionId: idSchema, recipients: z.array(z.string()) }),

@@ -13,7 +13,7 @@ export interface PublishedForm extends Pick<PublishedBlock, 'documentId' | 'titl
   /** Name of the form in the inbox. */
   name: string
   props: FormProps
-  /** For a newsletter form: its senders join a list, and the inbox stays empty. */
+  /** Present for a newsletter form: its senders join a list, and the inbox stays empty. */
   newsletter: NewsletterProps | null
 }
 

@@ -9,8 +9,7 @@ import { learn } from './spam-words.ts'
 import { readSubmission } from './submissions.queries.ts'
 
 /**
- * Replies by email in the language of the site; an answer goes to the author of the reply, unless they chose another
- * address.
+ * Replies by email in the language of the site. The reply-to address is the author's, unless they chose another one.
  */
 export async function replyToSubmission(
   ctx: OwnerTransaction,

@@ -125,7 +125,7 @@ async function signUp(
   if (isSpam) return
   await subscribe(ctx, {
     listId: newsletter.listId,
-    // Doubtful senders must confirm by email.
+    // Doubtful senders confirm by email.
     isDoubleOptIn: newsletter.isDoubleOptIn || isInDoubt,
     email: textOf(values[newsletterFields.email]) ?? '',
     name: textOf(values[newsletterFields.name]) ?? '',
@@ -135,7 +135,7 @@ async function signUp(
   })
 }
 
-/** Titles of fields that their owner left to the kind. */
+/** Titles of fields without a title of their own come from their kind. */
 function ownTitle(ctx: Context, { props }: PublishedForm, id: string): string {
   const field = props.fields.find((candidate) => candidate.id === id)
   return field ? fieldTitle(field, ctx.locale) : ''
@@ -204,7 +204,7 @@ async function storeSubmission(ctx: Context, sent: SentForm, kept: Kept): Promis
   return id
 }
 
-/** Files of fields that are not asked, which stand in no answer, are not kept. */
+/** Files of fields that are not asked are not stored. */
 async function keepFiles(ctx: Context, submissionId: string, stored: readonly StoredFile[]): Promise<void> {
   for (const file of stored) await insertRow(ctx.db, 'form_files', { ...file, submission_id: submissionId })
 }
@@ -222,7 +222,7 @@ function contextOf(sent: SentForm): Record<string, unknown> {
   return context
 }
 
-/** C3.57. Without scripts the page itself is asked, whose address the browser sends along. */
+/** C3.57: value of a hidden field. Without scripts it comes from the page's address, which the browser sends along. */
 function hiddenValue({ caller }: Context, sent: SentForm, { id, key }: { id: string; key: string }): string | null {
   const byPage = caller.wantsPage ? caller.fromPage?.query.get(key) : null
   return byPage ?? textOf(sent.form[id])

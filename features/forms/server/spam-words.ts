@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { SiteTransaction } from '#platform/context'
 import { siteTables } from '#platform/database'
 
-/** Longer messages are judged by their beginning. */
+/** Longer messages are judged by their first words. */
 const mostWords = 1000
-/** Fewer messages of either kind teach nothing yet. */
+/** Number of messages of each kind below which the filter judges nothing. */
 const fewest = 5
-/** Doubt about rare words, as a number of messages of neither kind. */
+/** Weight of the assumption about rare words, as a number of messages of neither kind. */
 const doubt = 0.001
-/** Words nearer to a half than this tell nothing. */
+/** Words closer to one half than this are ignored. */
 const saysNothing = 0.375
-/** Doubt about messages with few telling words, as a number of neutral ones. */
+/** Weight of the assumption about messages with few significant words, as a number of neutral ones. */
 const silentWords = 5
 
 /**
@@ -45,12 +45,12 @@ export async function likelySpam(ctx: SiteTransaction, text: string): Promise<nu
   return 1 / (1 + Math.exp(-evidence / (telling.length + silentWords)))
 }
 
-/** From 0 (in messages that were none) to 1 (in spam alone), and nearer to a half the less often a word was seen. */
+/** Spam weight of a word from 0 (only in ham) to 1 (only in spam); the rarer the word, the closer to one half. */
 function weightOf(spamShare: number, hamShare: number, times: number): number {
   return (doubt / 2 + times * (spamShare / (spamShare + hamShare))) / (doubt + times)
 }
 
-/** Learns from the owner: messages marked as spam, and opened, answered or finished ones as ham. */
+/** Learns from the owner: messages marked as spam are spam; opened, answered and finished ones are ham. */
 export async function learn(ctx: SiteTransaction, ids: readonly string[], kind: 'spam' | 'ham'): Promise<void> {
   const rows = await siteTables(ctx)
     .selectFrom('form_submissions')
@@ -77,7 +77,7 @@ export async function learn(ctx: SiteTransaction, ids: readonly string[], kind: 
       .execute()
 }
 
-/** In the order of the words, so that two who learn at once wait for each other and never for ever. */
+/** Counts words in a fixed order, so that concurrent transactions cannot deadlock. */
 async function count(ctx: SiteTransaction, words: readonly string[], kind: 'spam' | 'ham', by: 1 | -1): Promise<void> {
   const column = sql.ref(kind)
   await sql`

@@ -6,14 +6,14 @@ import { likelySpam } from './spam-words.ts'
 import { hiddenFieldName } from '../contract/form.rules.ts'
 
 const mostLinks = 3
-/** Shorter texts are what many people write: “yes”, “see you there”. */
+/** Shorter texts are written by many people: “yes”, “see you there”. */
 const longEnough = 60
 /** Limit of repetitions of a long text on one day, over all sites of this installation. */
 const mostRepeats = 4
 
 /**
- * Weight of each reason; a total of `enough` or more means spam. The hidden field alone does not decide: browsers and
- * their extensions fill in fields that look familiar.
+ * Weight of each reason; a total of `enough` or more means spam. The hidden field alone is not enough, because browser
+ * extensions may fill it in.
  */
 const weights: Record<SpamReason, number> = {
   hiddenField: 45,
@@ -27,14 +27,14 @@ const weights: Record<SpamReason, number> = {
 const enough = 60
 /** Score from which a submission is doubtful: see `submitForm`. */
 const doubtful = 30
-/** Likelihoods from which a message is filed as spam, and up to which it is accepted. */
+/** A message is spam from the first likelihood, and accepted up to the second. */
 export const spamFrom = 0.948
 const unsureFrom = 0.6
 const hamUpTo = 0.05
 
 export interface SpamVerdict {
   isSpam: boolean
-  /** It may be either. */
+  /** True when the message may be either. */
   isInDoubt: boolean
   reasons: SpamReason[]
 }
@@ -64,7 +64,7 @@ function linksIn(text: string): number {
   return text.match(/https?:\/\/|\bwww\.|\[url/gi)?.length ?? 0
 }
 
-/** How often this text was sent today, with this time. Only its fingerprint is kept. */
+/** Number of times that this text was sent today, including this one. Only its fingerprint is stored. */
 async function timesToday(ctx: SiteTransaction, text: string): Promise<number> {
   const plain = text
     .toLowerCase()

@@ -16,7 +16,7 @@ import type { FormSubmissionsTable } from './forms.tables.ts'
 
 const atOnce = 50
 
-/** Forms that something was sent by, the newest name of each. */
+/** Forms with submissions, by their newest names. */
 export async function listForms(ctx: OwnerContext): Promise<Output<typeof submissionsApi.forms>> {
   ctx.require('crm.read')
   const rows = await siteTables(ctx)
@@ -34,7 +34,7 @@ export async function listForms(ctx: OwnerContext): Promise<Output<typeof submis
   return { forms: rows.map((row) => ({ ...row, submissions: Number(row.submissions) })) }
 }
 
-/** The newest first. `all` is everything but spam. */
+/** Submissions, newest first. `all` is everything but spam. */
 export async function listSubmissions(
   ctx: OwnerContext,
   { after, ...filter }: Input<typeof submissionsApi.list>,
@@ -51,7 +51,7 @@ export async function listSubmissions(
   }
 }
 
-/** Everything that a filter finds, in pieces: for exports, which may be long. */
+/** Yields all submissions of a filter in batches, for exports, which may be long. */
 export async function* allSubmissions(
   ctx: OwnerContext,
   filter: SubmissionFilter,
@@ -75,7 +75,7 @@ function filtered(ctx: SiteContext, { state, form, search, assignee }: Submissio
   return rows
 }
 
-/** In any order, and also in the tags and the note. */
+/** Finds all words in any order, also in the tags and the note. */
 function containsAll(search: string): RawBuilder<boolean> {
   const words = search.split(/\s+/).slice(0, 10)
   const tests = words.map(

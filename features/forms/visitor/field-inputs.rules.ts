@@ -1,6 +1,6 @@
 import { type PartedKind, fieldParts } from '../contract/field-kinds.rules.ts'
 
-/** Autocomplete tokens by which browsers fill in fields. */
+/** Autocomplete tokens with which browsers fill in fields. */
 const autocompletes: Readonly<Record<string, string>> = {
   email: 'email',
   website: 'url',
@@ -21,14 +21,14 @@ export function autocompleteOf(kind: string, part = ''): string | undefined {
   return autocompletes[part === '' ? kind : `${kind}.${part}`]
 }
 
-/** Whose parts are numbers. */
+/** Parts that are numbers. */
 export const partTypes = { name: 'text', address: 'text', phone: 'number', date: 'number', time: 'number' } as const
 
 type Part = (typeof fieldParts)[PartedKind][number]
 
 /**
- * The parts that people see, in the order of their language. A phone number is typed into one field, its last part:
- * only the shape in which it is sent has four (R1.03).
+ * Visible parts of a field, in the order of their language. A phone number is typed into one field, its last part; only
+ * the sent value has four parts (R1.03).
  */
 export function shownParts(kind: PartedKind, locale: string, showsCountryCode: boolean): readonly Part[] {
   if (kind === 'phone') return showsCountryCode ? ['Country', 'Line'] : ['Line']

@@ -22,7 +22,7 @@ interface Props {
   captcha?: ShownCaptcha | null | undefined
 }
 
-/** A form and what wakes in it. Without scripts it is sent as it is, and the answer is a page. */
+/** A form and its behaviours. Without scripts it is posted, and the answer is a page. */
 export function FormBody(props: Props): ReactNode {
   const { formId, form, page, path = page.path, refused = null, filled, captcha = null } = props
   const typed = refused ?? (filled ? { answers: filled, faults: {} } : null)
@@ -76,7 +76,7 @@ export function FormBody(props: Props): ReactNode {
   )
 }
 
-/** Place of the owner's captcha service, which needs scripts. */
+/** Container of the owner's captcha service, which needs scripts. */
 function CaptchaPlace({
   captcha: { provider, siteKey },
   page,
@@ -107,7 +107,7 @@ function startOf(form: ShownForm, page: PageContext, hasCaptcha: boolean): FormS
   const words = {
     sending: t('sending'),
     invalid: t('invalid'),
-    // R1.12: newsletter forms have neither.
+    // R1.12: newsletter forms have neither of them.
     ...(form.newsletter ? {} : { above: t('above'), below: t('below') }),
     unknown: t('unknown'),
     processing: t('processing'),

@@ -27,7 +27,7 @@ const narrow = 320
 const loading = new Map<CaptchaProvider, Promise<Service>>()
 let provider: CaptchaProvider | null = null
 
-/** C5.50: which service it is, before anything is drawn. */
+/** C5.50: registers the service before anything is rendered. */
 export function setUpCaptcha(chosen: CaptchaProvider): void {
   provider = chosen
 }

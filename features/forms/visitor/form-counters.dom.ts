@@ -1,6 +1,6 @@
 import { countOf } from '../contract/field-checks.rules.ts'
 
-/** C5.13–C5.15: how much of its maximum a text takes. */
+/** C5.13–C5.15: shows how much of its maximum a text uses. */
 export function countLetters(target: EventTarget | null): void {
   if (!(target instanceof HTMLTextAreaElement)) return
   const counter = target.parentElement?.querySelector<HTMLElement>('.form-count')

@@ -34,7 +34,7 @@ export function storeDraft(form: HTMLFormElement): void {
   try {
     localStorage.setItem(nameOf(form), JSON.stringify({ at: Date.now(), values }))
   } catch {
-    // Storage is full or disabled: typed text is lost with the page.
+    // Storage is full or disabled, so typed text is lost with the page.
   }
 }
 
@@ -42,7 +42,7 @@ export function forgetDraft(form: HTMLFormElement): void {
   try {
     localStorage.removeItem(nameOf(form))
   } catch {
-    // Nothing could be stored either.
+    // Storage failed, so there is nothing to remove.
   }
 }
 

@@ -31,13 +31,13 @@ function faultOf(field: HTMLElement): EarlyFault | null {
   return most > 0 && [...value].length > most ? 'tooLong' : null
 }
 
-/** Only some parts of a field are required. */
+/** True for an empty control that is required; some parts of a field are optional. */
 function isEmptyAndNeeded(control: ReturnType<typeof controlsOf>[number], field: HTMLElement): boolean {
   const isNeeded = field.matches('fieldset') ? control.dataset['needed'] !== undefined : true
   return isNeeded && control.value.trim() === ''
 }
 
-/** Files that the server would refuse are not uploaded first. */
+/** Detects files that the server would refuse, before they are uploaded. */
 function faultOfFiles({ files, dataset }: HTMLInputElement): EarlyFault | null {
   const chosen = [...(files ?? [])]
   if (chosen.length > Number(dataset['count'])) return 'fileCount'
@@ -75,7 +75,7 @@ export function showFaults(
   } else if (general) sendButton(form)?.before(problem(general))
 }
 
-/** The one that sends; steps have buttons of their own. */
+/** The button that sends the form; steps have buttons of their own. */
 export function sendButton(form: HTMLFormElement): HTMLButtonElement | null {
   return form.querySelector(':scope > .button')
 }

@@ -14,7 +14,7 @@ import { Calculation, FileControl, isOwnGroup } from './own-fields.tsx'
 
 interface Props<F extends AskedField = AskedField> {
   field: F
-  /** All fields of the form: a condition names one of them. */
+  /** All fields of the form, because a condition names one of them. */
   fields: readonly BlockField[]
   isAsked: boolean
   page: PageContext
@@ -179,7 +179,7 @@ function QuestionField(props: Props<Question>): ReactNode {
   )
 }
 
-/** States the condition of a field that is always visible. */
+/** Describes the condition of a field that is always visible. */
 function ConditionNote({ field: { shownIf }, fields, page }: Props<Question>): ReactNode {
   const source = fields.find(({ id }) => id === shownIf?.field)
   if (!shownIf || !source || source.kind === 'hidden') return null

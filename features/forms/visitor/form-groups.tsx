@@ -44,7 +44,7 @@ function Choices({ field, refused }: Pick<PartProps, 'refused'> & { field: Quest
   )
 }
 
-/** A statement, and how much one agrees with it (A5.12). */
+/** A statement with a scale of agreement (A5.12). */
 function Scale({
   field,
   at,

@@ -1,6 +1,6 @@
 import type { Captcha } from './form-captcha.dom.ts'
 
-/** Optional parts of forms, each fetched with the first form that needs it. */
+/** Optional parts of forms, each loaded with the first form that needs it. */
 export interface FormParts {
   open: () => void
   calculate: () => void

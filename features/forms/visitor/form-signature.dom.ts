@@ -1,9 +1,9 @@
 import { longestDrawing, signatureSize } from '../contract/field-kinds.rules.ts'
 
-/** A point every few steps is enough, and keeps the drawing small. */
+/** Fewer points are enough for a signature, and keep the drawing small. */
 const stride = 3
 
-/** Lets a name be drawn where it could only be typed; either will do. */
+/** Lets people draw their name instead of typing it. */
 export function signaturePads(form: HTMLFormElement): void {
   for (const place of form.querySelectorAll<HTMLElement>('.form-signature')) openPad(place)
 }

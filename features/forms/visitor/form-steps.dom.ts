@@ -7,7 +7,7 @@ export interface Steps {
   readonly isLast: boolean
   /** Moves by a number of visible steps, and sets the focus. */
   move: (by: 1 | -1) => void
-  /** To the step with a field. */
+  /** Shows the step that contains the field. */
   showField: (field: Element | null) => void
 }
 

@@ -11,15 +11,15 @@ import { type FormParts, filesOf, partsOf, withFiles } from './form-parts.dom.ts
 import { formValues } from './form-values.dom.ts'
 
 export interface FormStart {
-  /** By what happened: a status, or one of the moments below. */
+  /** Texts by status, or by one of the moments below. */
   words: Readonly<Record<string, string>>
-  /** Why an answer is refused, by `EarlyFault`; null: nothing is checked here (C5.01). */
+  /** Sentences by `EarlyFault`; null when the browser checks nothing (C5.01). */
   faults: Readonly<Partial<Record<EarlyFault, string>>> | null
   thanks: string
   thanksHtml: string
   redirect: string | null
   remembers: boolean
-  /** C4.25: who signs up is told apart by whatever counts. */
+  /** C4.25: newsletter forms report sign-ups separately. */
   isNewsletter?: true
 }
 
@@ -101,7 +101,7 @@ async function submit(form: HTMLFormElement, { steps, parts, start }: Sending): 
   const files = filesOf(form, isShown)
   // A locked form has another label on its button.
   const submitButtonText = sendButton(form)?.textContent ?? ''
-  // R1.13: locked first, checked next.
+  // R1.13: the form is locked first and validated next.
   const unlock = lock(form, words['sending'] ?? '')
   const wrong = start.faults ? faultsOf(form) : new Map<string, EarlyFault>()
   if (wrong.size > 0) {
@@ -166,7 +166,7 @@ function fail(form: HTMLFormElement, unlock: () => void, sentence = ''): void {
   form.querySelector<HTMLElement>('.form-problem')?.focus()
 }
 
-/** A4.07, A4.08: nothing can be changed while it is sent, and the button says so. */
+/** A4.07, A4.08: locks the form while it is being sent, and the button says so. */
 function lock(form: HTMLFormElement, sending: string): () => void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('.form-fields :is(input,textarea,select)')]
   const button = sendButton(form)
@@ -180,7 +180,7 @@ function lock(form: HTMLFormElement, sending: string): () => void {
   return () => setLocked(false)
 }
 
-/** undefined: the server gives none. */
+/** Returns undefined when the server provides no key. */
 async function newKey(): Promise<string | undefined> {
   try {
     return (await callServer<Saved>('/api/form/FormSubmissionKey', { body: {} }))?.data?.key
@@ -231,7 +231,7 @@ function cookieOf(name: string): string {
   return value
 }
 
-/** R1.05: event, redirect or thanks, focus, and last the owner's HTML, whose scripts run once. */
+/** R1.05: event, redirect or thanks, focus, and finally the owner's HTML, whose scripts run once. */
 function thank(form: HTMLFormElement, unlock: () => void, start: FormStart, { data }: Saved): void {
   forgetDraft(form)
   form.dispatchEvent(new CustomEvent('quoin:form-submitted', { bubbles: true, detail: { formId: form.id.slice(5) } }))
@@ -252,14 +252,14 @@ function thank(form: HTMLFormElement, unlock: () => void, start: FormStart, { da
   if (html) thanks.after(ownerHtml(html))
 }
 
-/** C4.25: an event of its own, and an entry for a tag manager that the page has. */
+/** C4.25: emits an event of its own, and adds an entry for a tag manager of the page. */
 function tellOfSignUp(form: HTMLFormElement): void {
   form.dispatchEvent(new CustomEvent('quoin:newsletter-signup', { bubbles: true }))
   const { dataLayer } = window as { dataLayer?: object[] }
   dataLayer?.push({ event: 'newsletter_signup' })
 }
 
-/** Scripts in parsed HTML do not run; a copy of each does. */
+/** Scripts in parsed HTML do not run, so each is replaced with a copy. */
 function ownerHtml(html: string): HTMLElement {
   const place = document.createElement('div')
   place.innerHTML = html

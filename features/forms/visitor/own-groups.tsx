@@ -5,7 +5,7 @@ import { isWanted, nameOf, type PartProps, type Question, typedTexts } from './q
 
 type Of<K extends Question['kind']> = PartProps<Extract<Question, { kind: K }>>
 
-/** Stars that are buttons of one choice: with keys, and without scripts. */
+/** Stars as radio buttons, which work with the keyboard and without scripts. */
 export function Rating({ field, page, refused }: Of<'rating'>): ReactNode {
   const [chosen] = typedTexts(refused, field.id)
   const values = Array.from({ length: field.most }, (_, at) => String(at + 1))
@@ -27,7 +27,7 @@ export function Rating({ field, page, refused }: Of<'rating'>): ReactNode {
   )
 }
 
-/** Statements in rows, each with the same choices. On narrow screens the rows stand below each other. */
+/** Statements in rows, each with the same choices. On narrow screens each row becomes a block. */
 export function Matrix({ field, refused }: Of<'matrix'>): ReactNode {
   return (
     <div className="form-matrix">

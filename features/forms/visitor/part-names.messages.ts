@@ -1,4 +1,4 @@
 import { messages } from '#platform/i18n'
 
-/** Parts of a name, an address, a phone number, a date, a time. */
+/** Names of the parts of a name, an address, a phone number, a date and a time. */
 export const partNames = messages('forms.parts')

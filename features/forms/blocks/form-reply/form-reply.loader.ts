@@ -62,7 +62,9 @@ async function formAlone(
   }
 }
 
-/** `isAdmitted`: the visitor has the token of a form that they were able to send, so its locks were open to them. */
+/**
+ * `isAdmitted` is true when the visitor has the token of a form that they could send, so its locks were open to them.
+ */
 async function formProps(
   ctx: SiteContext,
   id: string,

@@ -4,7 +4,7 @@ import own from './form-own.css?inline'
 import parts from './form-parts.css?inline'
 import steps from './form-steps.css?inline'
 
-/** Most forms have neither steps nor fields of several parts: their pages get no byte of those. */
+/** Most forms have neither steps nor fields of several parts, so their pages do not load those styles. */
 export const formStyles = [
   { css: form },
   { css: parts, where: ['form-parts', 'form-scale', 'form-money'] },

@@ -15,19 +15,19 @@ const props = z.object({
   align: z.enum(['start', 'center', 'stretch']).default('start'),
   /** Text shown once the form is sent; empty uses the default. */
   thanks: text(4000).default(''),
-  /** Follows the thanks; its scripts run (C4.29). Storing it needs the code-injection permission. */
+  /** HTML after the thanks, whose scripts run (C4.29). Storing it needs the code-injection permission. */
   thanksHtml: z.string().max(50_000).default(''),
-  /** Where a visitor is led instead of being thanked. */
+  /** Page that opens after the form was sent, instead of the thanks. */
   redirect: linkSchema.nullable().default(null),
-  /** Recipients of email notices; without any, the owner of the site. */
+  /** Recipients of email notices; when empty, the owner of the site. */
   recipients: z.array(z.email().max(254)).max(mostRecipients).default([]),
   /** Small print below the fields. */
   disclaimer: text(4000).default(''),
   validates: z.boolean().default(true),
   remembers: z.boolean().default(false),
-  /** How people are told from machines. */
+  /** How the form keeps out automated submissions. */
   captcha: z.enum(captchaChoices).default('doubt'),
-  /** When it closes by itself; null: never. */
+  /** Time at which the form closes by itself; null for never. */
   closesAt: z.iso.datetime().nullable().default(null),
   /** Number of submissions after which it closes; 0: never. */
   mostSubmissions: z.int().min(0).max(1_000_000).default(0),

@@ -13,7 +13,7 @@ async function captchaShown(ctx: SiteContext, { captcha }: FormProps): Promise<S
   return provider && siteKey !== null ? { provider, siteKey } : null
 }
 
-/** `until`: when it closes by itself. */
+/** `until` is the time at which the form closes by itself. */
 export async function formState(ctx: SiteContext, id: string, props: FormProps): Promise<FormState & { until?: Date }> {
   const { closesAt, mostSubmissions } = props
   const closing = closesAt === null ? null : new Date(closesAt)

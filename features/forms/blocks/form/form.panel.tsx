@@ -126,7 +126,7 @@ function AdvancedRows({ id, props, change }: Props & { id: string }) {
   )
 }
 
-/** How people are told from machines (C3.44). */
+/** Protection against automated submissions (C3.44). */
 function CaptchaRows({ props, change }: Props) {
   const t = useWords(formPanelMessages)
   return (
@@ -142,7 +142,7 @@ function CaptchaRows({ props, change }: Props) {
   )
 }
 
-/** A form closes by itself: on a day, or once it has got enough. */
+/** Closes the form on a day, or after a number of submissions. */
 function ClosingRows({ props, change }: Props) {
   const t = useWords(formPanelMessages)
   const { closesAt, mostSubmissions } = props

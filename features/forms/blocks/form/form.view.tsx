@@ -8,7 +8,7 @@ import type { FormProps } from './form.contract.ts'
 export function FormView({ id, props, data, page }: ViewProps<FormProps, FormState>): ReactNode {
   if (props.fields.length === 0)
     return page.editing ? <p className="form-none">{formMessages(hintLanguage(page), 'noFields')}</p> : null
-  // Owners work on a form also while it is closed.
+  // Owners also edit closed forms.
   if (data.isClosed && !page.editing)
     return <p className="form-thanks">{props.closedText.trim() || formMessages(page.language, 'closed')}</p>
   return <FormBody formId={id} form={props} page={page} filled={data.filled} captcha={data.captcha} />

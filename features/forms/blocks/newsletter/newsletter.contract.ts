@@ -8,9 +8,9 @@ const names = messages('forms.palette')
 const props = z.object({
   title: text(200).default(''),
   text: text(2000).default(''),
-  /** C3.120: who signs up is put on this list; null: none is chosen yet. */
+  /** C3.120: mailing list that new subscribers join; null until one is chosen. */
   listId: idSchema.nullable().default(null),
-  /** C3.120: an email asks whether they want it before anything is sent. */
+  /** C3.120: new subscribers confirm by email before anything is sent to them. */
   isDoubleOptIn: z.boolean().default(true),
   asksName: z.boolean().default(false),
   /** Empty: “Sign up”. */

@@ -4,7 +4,7 @@ import { newsletterApi } from '../../contract/newsletter.api.ts'
 import { newsletterOwnerMessages } from '../forms-owner.messages.ts'
 import { ListDialog } from './list-dialog.tsx'
 
-/** Which list those who sign up are put on. A site without one makes it here. */
+/** Chooses the mailing list that new subscribers join. A site without one creates it here. */
 export function ListChoice({ value, onChange }: { value: string | null; onChange: (id: string) => void }) {
   const t = useWords(newsletterOwnerMessages)
   const [isAdding, setAdding] = useState(false)

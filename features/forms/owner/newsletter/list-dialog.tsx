@@ -3,7 +3,7 @@ import { type MailingList, newsletterApi } from '../../contract/newsletter.api.t
 import { newsletterOwnerMessages } from '../forms-owner.messages.ts'
 
 interface Props {
-  /** null: a new one. */
+  /** Mailing list that is edited; null creates a new one. */
   list: Pick<MailingList, 'id' | 'name'> | null
   onClose: () => void
   onSaved?: (id: string) => void

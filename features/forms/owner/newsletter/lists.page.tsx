@@ -18,7 +18,7 @@ import { type MailingList, newsletterApi } from '../../contract/newsletter.api.t
 import { newsletterOwnerMessages } from '../forms-owner.messages.ts'
 import { ListDialog } from './list-dialog.tsx'
 
-/** The lists that newsletter forms put people on. */
+/** Mailing lists that newsletter forms add subscribers to. */
 export function ListsScreen() {
   const t = useWords(newsletterOwnerMessages)
   const found = useCall(newsletterApi.lists, {})

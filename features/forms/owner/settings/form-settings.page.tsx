@@ -10,7 +10,7 @@ import { formSettingsMessages } from '../forms-owner.messages.ts'
 import { CaptchaKeys } from './captcha-keys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
-/** How long submissions are kept, and who else is told of them. */
+/** Settings for how long submissions are kept, and which webhooks receive them. */
 export function FormSettingsScreen() {
   const t = useWords(formSettingsMessages)
   const [tab, setTab] = useState('storage')

@@ -18,7 +18,7 @@ import { type Webhook, webhooksApi } from '../../contract/webhooks.api.ts'
 import { formSettingsMessages } from '../forms-owner.messages.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 
-/** Other programs that are told of each submission. */
+/** Webhooks that receive each submission. */
 export function Webhooks() {
   const t = useWords(formSettingsMessages)
   const found = useCall(webhooksApi.list, {})

@@ -5,7 +5,10 @@ import { mostTries, type ProofChallenge, proofMinutes } from '../../contract/pro
 
 type Sealer = Pick<SiteContext, 'config' | 'now' | 'random'> & { readonly site: Pick<Site, 'id'> }
 
-/** Something to work out that costs a person a second and a flood a day. Nothing of it is stored until it is solved. */
+/**
+ * A challenge that costs one browser a second, and a flood of submissions a day. The server stores nothing until it is
+ * solved.
+ */
 export function newChallenge(ctx: Sealer): ProofChallenge {
   const expires = Math.floor(ctx.now().getTime() / 1000) + proofMinutes * 60
   const salt = `${Buffer.from(ctx.random(12)).toString('hex')}?expires=${expires}`

@@ -41,8 +41,8 @@ interface Judged {
 }
 
 /**
- * Files a submission. A doubtful one is accepted with a proof of work by its sender's browser, or by the owner's
- * captcha service; without scripts it waits for a review.
+ * Decides the state of a submission. A doubtful one is accepted after a proof of work by its sender's browser, or by
+ * the owner's captcha service; without scripts it waits for a review.
  */
 export async function settle(
   ctx: Context,

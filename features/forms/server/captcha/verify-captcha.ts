@@ -15,10 +15,10 @@ export interface CaptchaToCheck {
   token: string
 }
 
-/** `unknown`: the service did not answer in time, or not as it says it does. */
+/** `unknown`: the service did not answer in time, or not in its documented format. */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unknown'
 
-/** How services are asked: tests put another in its place. */
+/** Requests to the services, which tests replace. */
 export const captchaCalls = { post: postOutside }
 
 /** Asks the owner's captcha service. Only its own token is sent: neither the visitor's address nor their message. */

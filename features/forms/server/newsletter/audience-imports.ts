@@ -151,7 +151,7 @@ function newSubscriber(ctx: OwnerTransaction, listId: string, person: AudiencePe
   }
 }
 
-/** The site's only list, else one for what comes from elsewhere. */
+/** The site's only list, or a new list for imported people. */
 async function listForImports(ctx: OwnerTransaction): Promise<string> {
   const lists = await siteTables(ctx).selectFrom('mailing_lists').select(['id', 'name']).orderBy('created_at').execute()
   const name = formsHomeMessages(ctx.locale, 'importedList')

@@ -32,7 +32,7 @@ export const confirmEmailOfSite = provide(editableEmails, {
   },
 })
 
-/** In the language of the site. */
+/** Confirmation email in the language of the site. */
 export async function confirmationEmail(ctx: SiteContext, subscriberId: string): Promise<EmailMessage> {
   const language = languageOf(ctx.site.locale)
   const { words } = await emailContent(ctx, kind, language)

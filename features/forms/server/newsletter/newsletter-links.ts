@@ -7,7 +7,7 @@ import { newsletterPath } from '../../contract/newsletter.rules.ts'
 type Sealer = Pick<SiteContext, 'config'> & { readonly site: Pick<Site, 'id' | 'baseUrl'> }
 type Purpose = 'confirm' | 'unsubscribe'
 
-/** Signed with the secret of the installation, so that no link has to be stored. */
+/** Link that is signed with the installation's secret, so it need not be stored. */
 export function confirmLinkOf(ctx: Sealer, subscriberId: string): string {
   return linkOf(ctx, 'confirm', subscriberId)
 }
@@ -49,7 +49,7 @@ function linkOf(ctx: Sealer, purpose: Purpose, id: string): string {
   return `${ctx.site.baseUrl}${newsletterPath}?${new URLSearchParams({ [purpose]: `${id}.${seal(ctx, purpose, id)}` })}`
 }
 
-/** Who a link was made for; null where it was not made here. */
+/** Subscriber for whom a link was made; null when its signature is invalid. */
 function subscriberOf(ctx: Sealer, purpose: Purpose, token: string): string | null {
   const [id = '', signature = ''] = token.split('.')
   const expected = Buffer.from(seal(ctx, purpose, id))

@@ -4,7 +4,7 @@ import { enumerations } from '#platform/contract'
 import { newsletterReplyBlockContract } from '../../blocks/newsletter-reply/newsletter-reply.contract.ts'
 import { formMessages } from '../../contract/forms.messages.ts'
 
-/** Where the links of emails about newsletters lead: a button that confirms or ends, and what came of it. */
+/** Page that links in newsletter emails open: a button that confirms or unsubscribes, and the result. */
 export const newsletterPage: SystemPage = {
   pageType: enumerations.pageTypes.newsletterUnsubscribe,
   query: ['confirm', 'unsubscribe', 'done'],

@@ -8,7 +8,7 @@ export interface AudiencePerson {
   email: string
   name: string
   state: SubscriberState
-  /** ISO 8601; '' where the file does not say. */
+  /** Date in ISO 8601; '' when the file has none. */
   since: string
 }
 
@@ -16,7 +16,7 @@ export interface AudiencePerson {
 const mostPeople = 500_000
 
 const emails = ['email', 'email address', 'e-mail', 'e-mail address', 'subscriber email']
-/** Columns that lists of people have and other tables with an address do not. */
+/** Columns of lists of people which other tables with an email address lack. */
 const telling = [
   'optin_time',
   'member_rating',
@@ -28,7 +28,7 @@ const telling = [
   'subscribed_at',
   'subscription_date',
 ]
-/** Columns that customers and orders have too. */
+/** Columns that tables of customers and orders contain too. */
 const hinting = ['status', 'state', 'first_name', 'first name']
 
 const plain = (name: string): string =>
@@ -68,11 +68,11 @@ export async function textOfFile(file: AsyncIterable<Uint8Array>): Promise<strin
 
 const goneWords =
   /^(?:unsubscribed|inactive|cancell?ed|bounced|complained|cleaned|blocked|suppressed|deleted|archived|false|no|nee|nein|non|0)$/i
-/** Words of consent; a word that is none of these, such as “never subscribed”, waits. */
+/** Words that mean consent; people with other words, such as “never subscribed”, wait. */
 const consentWords =
   /^(?:|subscribed|active|confirmed|enabled|opt(?:ed)?[ _-]?in|free|paid|comped|complimentary|true|yes|ja|oui|si|sí|x|y|j|1|aangemeld|actief|angemeldet|aktiv)$/i
 
-/** Each line as a person; null where it has no address that can be written to. */
+/** Reads each line as a person; null for lines without a valid email address. */
 export async function audienceIn(text: string): Promise<(AudiencePerson | null)[]> {
   const delimiter = csvSeparator(text)
   const options = { delimiter, relax_column_count: true, relax_quotes: true, skip_empty_lines: true }

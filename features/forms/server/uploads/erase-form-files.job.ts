@@ -4,7 +4,7 @@ import { longJob } from '#platform/jobs'
 import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 
-/** Files without a submission after a day belong to a request that failed midway. */
+/** Files that have no submission after a day belong to a request that failed midway. */
 const looseMs = dayMs
 
 /** Takes the files of submissions that are gone out of the store. */

@@ -16,7 +16,7 @@ const starts: Readonly<Record<string, readonly (readonly number[])[]>> = {
   xls: compound(),
   ppt: compound(),
 }
-/** Programs, whatever they are called. */
+/** Signatures of programs, whatever their file names. */
 const programs = [[0x4d, 0x5a], [0x7f, 0x45, 0x4c, 0x46], [0x23, 0x21], ...[0xfeedface, 0xfeedfacf].map(bytesOf)]
 
 /** Whether the first bytes of a file are what its ending promises, as far as that can be told; programs never are. */
@@ -34,7 +34,7 @@ function zipped(): readonly (readonly number[])[] {
   ]
 }
 
-/** Signatures of office programs before 2007; some of them write rich text under the same ending. */
+/** Signatures of office programs before 2007; some of them write rich text with the same extension. */
 function compound(): readonly (readonly number[])[] {
   return [
     [0xd0, 0xcf, 0x11, 0xe0],

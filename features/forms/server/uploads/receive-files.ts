@@ -22,11 +22,11 @@ type FileField = Extract<BlockField, { kind: 'file' }>
 export type StoredFile = Omit<FormFilesTable, 'submission_id'>
 
 export interface ReceivedFiles {
-  /** Everything beside the files, by its name in the form. */
+  /** All other fields, by their names in the form. */
   fields: Record<string, string>
-  /** By field, as `readAnswers` reads it. */
+  /** Files by field, in the shape that `readAnswers` expects. */
   answers: Map<string, { entries: string[]; fault?: AnswerFault }>
-  /** In the store, and not yet in the table. */
+  /** Files that are in the store but not yet in the table. */
   stored: StoredFile[]
 }
 
@@ -56,7 +56,7 @@ export async function receiveFiles(ctx: Context): Promise<ReceivedFiles> {
       received.stored.push(outcome)
       answer.entries.push(fileEntry(outcome))
     }
-    // As many as were asked for are looked at, and one more to say so.
+    // Files up to the limit are checked, and one more to report that there are too many.
     if (answer.entries.length > field.maxFiles) answer.fault ??= 'fileCount'
   }
   return received
@@ -90,7 +90,7 @@ interface Arriving {
   most: number
 }
 
-/** null: there is nothing in it. */
+/** Stores a file; returns null for an empty one. */
 async function storeFile(
   ctx: Context,
   { field, name, body, most }: Arriving,

@@ -118,7 +118,7 @@ async function note(
     .executeTakeFirstOrThrow()
   const isTaken = outcome.status !== null && outcome.status >= 200 && outcome.status < 300
   const wait = retryWaitsMs[attempts + 1]
-  // 410: the receiver no longer exists.
+  // Status 410 means that the receiver no longer exists.
   const isOver = outcome.status === 410
   const state = isTaken ? 'delivered' : isOver || wait === undefined ? 'failed' : 'waiting'
   await siteTables(ctx)

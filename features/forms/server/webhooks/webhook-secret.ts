@@ -11,7 +11,7 @@ import { siteTables } from '#platform/database'
 
 type Sealing = Pick<PlatformContext, 'config' | 'random'>
 
-/** A fresh secret, sealed. */
+/** Creates a secret and seals it. */
 export function newWebhookSecret(ctx: Sealing, webhookId: string): string {
   return sealSecret(ctx, subjectOf(webhookId), `whsec_${Buffer.from(ctx.random(24)).toString('base64')}`)
 }

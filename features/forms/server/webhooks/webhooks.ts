@@ -153,8 +153,8 @@ async function sendWhatWaits(ctx: SiteTransaction, webhookId: string): Promise<v
 }
 
 /**
- * Queues a message to each webhook that is switched on, in the transaction of the submission: whatever is stored is
- * told.
+ * Queues a message to each active webhook, in the transaction of the submission, so that every stored submission is
+ * delivered.
  */
 export async function tellWebhooks(ctx: SiteTransaction, submissionId: string): Promise<void> {
   const webhooks = await siteTables(ctx)
