@@ -21,7 +21,7 @@ const byToken = z.object({ token: z.string().max(100) })
 export const accountPagesApi = {
   signIn: page('/sign-in', z.object({ returnTo: typed })),
   sendSignIn: form('/sign-in', z.object({ returnTo: typed, email: typed, password: typed })),
-  /** By a script of the page: the answer of a passkey, as JSON. */
+  /** Posted by the script of the page: the answer of a passkey, as JSON. */
   sendPasskey: form('/sign-in/passkey', z.object({ returnTo: typed, answer: passkeyAnswer })),
   /** Script that offers passkeys on the pages before sign-in. */
   passkeyScript: page('/sign-in/passkey.js', z.object({})),

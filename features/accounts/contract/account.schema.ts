@@ -3,7 +3,7 @@ import { isEmailAddress, idSchema } from '#platform/contract'
 import { isLanguage } from '#platform/i18n'
 import { emailMax, nameMax, passwordMax } from './password.rules.ts'
 
-/** Trimmed, lower case, NFC: the form in which an address is stored and compared. */
+/** An address as it is stored and compared: trimmed, lower case, NFC. */
 export const emailSchema = z
   .string()
   .max(emailMax)
@@ -11,8 +11,8 @@ export const emailSchema = z
   .pipe(z.string().refine(isEmailAddress, 'An email address looks like name@example.com.'))
 
 /**
- * Normalised to NFKC, so that a password is the same on all keyboards. A new one is checked by `checkNewPassword`,
- * which names its faults; an existing one may predate the present rules.
+ * Normalised to NFKC, so that a password is the same on all keyboards. `checkNewPassword` validates new passwords and
+ * names their faults; existing ones may be older than the rules.
  */
 export const passwordSchema = z
   .string()
@@ -41,7 +41,7 @@ export const accountSchema = z.object({
 /** Further ways in which the account can prove its identity, and whether emails reach it. */
 export const ownAccountSchema = accountSchema.extend({
   factors: z.object({ passkey: z.boolean(), code: z.boolean() }),
-  /** The installation has a mail server. */
+  /** True when the installation has a mail server. */
   sendsEmail: z.boolean(),
 })
 export type AccountInfo = z.infer<typeof accountSchema>
@@ -61,7 +61,7 @@ export type SessionInfo = z.infer<typeof sessionInfoSchema>
 /** A secret of 256 random bits in base64url. */
 export const tokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 
-/** An email of the mailbox, in which those that were not sent to a mail server are read. */
+/** An email in the mailbox, which collects emails that were not sent to a mail server. */
 export const mailboxEmailSchema = z.object({
   id: idSchema,
   to: z.string(),

@@ -41,10 +41,10 @@ export const accountsApi = {
     limits: callLimits.guarded,
     allows: 'anyone',
     input: z.strictObject({ email: emailSchema, password: passwordSchema }),
-    /** With a second factor the session begins after `secondFactorApi.secondStep`. */
+    /** An account with a second factor gets its session only after `secondFactorApi.secondStep`. */
     output: z.union([accountSchema, z.object({ secondStep: z.literal(true) })]),
   }),
-  /** C7.06: no body. Ends the session of this host; on a public host it clears the flag `ss_lastid`. */
+  /** C7.06: ends the session of this host, without a body; on a public host it clears the flag `ss_lastid`. */
   logout: endpoint({
     method: 'POST',
     host: ['platform', 'admin', 'public'],
@@ -147,8 +147,8 @@ export const accountsApi = {
     output: done,
   }),
   /**
-   * Emails that could not leave because no mail server is set. Staff reads those of the platform; a site's own
-   * are in `sitesApi.mailbox`.
+   * Emails that were not sent because no mail server is configured. Staff read those of the platform; a site's own are
+   * in `sitesApi.mailbox`.
    */
   mailbox: endpoint({
     method: 'GET',

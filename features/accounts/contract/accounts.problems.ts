@@ -1,7 +1,7 @@
 import { type Permission, type Problem, permissionCodes, problem, problems } from '#platform/contract'
 
 export const accountProblems = problems('accounts', {
-  /** `code`: of the permission that is missing. */
+  /** `code` names the missing permission. */
   notAllowed: problem<{ permission: string; code: number }>('forbidden'),
   signInFirst: problem<{ status: 401 }>('forbidden'),
   stepUpFirst: problem<{ stepUp: true }>('forbidden'),

@@ -16,7 +16,7 @@ const runningJobSchema = z.object({
   kind: z.string(),
   about: z.string(),
   since: z.iso.datetime(),
-  /** How often it was begun before. */
+  /** Number of earlier attempts. */
   retries: z.int(),
 })
 export type RunningJob = z.infer<typeof runningJobSchema>
@@ -29,7 +29,7 @@ const backupSchema = z.object({
   bytes: z.number().nullable(),
   isEncrypted: z.boolean(),
   failure: z.string().nullable(),
-  /** When it was last restored into a second place, and what went wrong there. */
+  /** Last trial restore, and its error. */
   trial: z.object({ at: z.iso.datetime(), failure: z.string().nullable() }).nullable(),
 })
 export type Backup = z.infer<typeof backupSchema>
@@ -99,7 +99,7 @@ export const operatorApi = {
     input: z.strictObject({}),
     output: z.object({}),
   }),
-  /** Why no email leaves the installation; null when they do. */
+  /** Reason why the installation sends no email; null when it does. */
   mailState: endpoint({
     method: 'GET',
     host: 'platform',

@@ -1,7 +1,7 @@
-/** Long enough, short enough to hash cheaply, and without composition rules (T34). */
+/** T34: passwords are limited in length, so that hashing is cheap, and have no composition rules. */
 export const passwordMin = 8
 export const passwordMax = 256
-/** Below this length the form suggests a longer password, and takes the short one. */
+/** The form recommends a longer password below this length, but accepts it. */
 export const passwordAdvised = 15
 
 export const nameMax = 120

@@ -18,7 +18,7 @@ const own = { host: 'platform', allows: 'signed-in' } as const
 const anywhere = { host: ['platform', 'admin'], allows: 'signed-in' } as const
 const path = '/api/accounts/me/second-factor'
 
-/** Passkeys, one-time codes and recovery codes of the account that is signed in. What changes them asks for step-up. */
+/** Passkeys, one-time codes and recovery codes of the signed-in account. Changes require step-up. */
 export const secondFactorApi = {
   read: endpoint({ ...own, method: 'GET', path, input: nothing, output: secondFactorSchema }),
   askNewPasskey: endpoint({

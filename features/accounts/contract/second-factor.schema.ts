@@ -57,7 +57,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime().nullable(),
-  /** The passkey may have been copied, so it is no longer accepted. */
+  /** True when the passkey may have been copied, so that it is no longer accepted. */
   isCopied: z.boolean(),
 })
 export type Passkey = z.infer<typeof passkeySchema>
@@ -67,7 +67,7 @@ export const secondFactorSchema = z.object({
   isOn: z.boolean(),
   passkeys: z.array(passkeySchema),
   codeApp: z.object({ since: z.iso.datetime(), usedAt: z.iso.datetime().nullable() }).nullable(),
-  /** How many are left. */
+  /** Number of unused codes. */
   recoveryCodes: z.number().int(),
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>

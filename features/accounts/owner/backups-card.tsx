@@ -22,7 +22,7 @@ import { jobsMessages } from './jobs.messages.ts'
 const tones = { asked: 'plain', running: 'accent', done: 'success', failed: 'danger' } as const
 const states = { asked: 'stateAsked', running: 'stateRunning', done: 'stateDone', failed: 'stateFailed' } as const
 
-/** Which backups are made, when the last was, and a button for one more. */
+/** Shows the kinds and times of backups, with a button that starts one. */
 export function BackupsCard() {
   const t = useWords(jobsMessages)
   const list = useCall(operatorApi.backups, {}, { refetchInterval: 10_000 })

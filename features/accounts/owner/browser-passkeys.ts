@@ -11,7 +11,10 @@ export function canUsePasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Browsers answer for the host whose passkey it is and for those below it. `null`: here; else the host elsewhere. */
+/**
+ * A passkey works on its host and on subdomains of it. Returns null when that includes this page, and otherwise the
+ * passkey's host.
+ */
 export function passkeysElsewhere({ rpId }: PasskeyQuestion, here = location.hostname): string | null {
   const party = typeof rpId === 'string' ? rpId : here
   return here === party || here.endsWith(`.${party}`) ? null : party

@@ -24,7 +24,7 @@ interface EmailListProps {
   readonly onDiscard?: (id: string) => void
 }
 
-/** Emails as a table; one opens as it was written, in a frame without scripts. */
+/** Table of emails; each opens as it was written, in a frame without scripts. */
 export function EmailList({ emails, onSendAgain, onDiscard }: EmailListProps) {
   const t = useWords(mailboxMessages)
   const [openId, setOpenId] = useState<string | null>(null)

@@ -20,7 +20,7 @@ import { BackupsCard } from './backups-card.tsx'
 import { jobsMessages } from './jobs.messages.ts'
 import { RunningJobs } from './running-jobs.tsx'
 
-/** Work in the background that runs or was given up, for those who run the installation. */
+/** Background jobs that are running or have failed, for people who run the installation. */
 export function JobsPage() {
   const t = useWords(jobsMessages)
   const jobs = useCall(operatorApi.jobs, {}, { refetchInterval: 10_000 })

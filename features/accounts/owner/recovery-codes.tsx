@@ -35,7 +35,7 @@ export function RecoveryCard({ left, onCodes }: { left: number; onCodes: (codes:
   )
 }
 
-/** The one time that they can be read. */
+/** Shows the codes, which can be read only once. */
 export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const t = useWords(securityMessages)
   const text = codes.join('\n')

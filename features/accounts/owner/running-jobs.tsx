@@ -4,7 +4,7 @@ import { ConfirmDialog, IconButton, Table, toast, useMoments, useSend, useWords 
 import { operatorApi, type RunningJob } from '../contract/index.ts'
 import { jobsMessages } from './jobs.messages.ts'
 
-/** On phones the column is one line beneath the name. */
+/** Phones show the column as one line below the name. */
 const oneLine = { short: true, beneath: true }
 
 export function RunningJobs({ running }: { running: readonly RunningJob[] }) {

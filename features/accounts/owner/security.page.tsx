@@ -9,8 +9,8 @@ import { securityMessages } from './security.messages.ts'
 import { SessionsCard } from './sessions-card.tsx'
 
 /**
- * Passkeys, one-time codes, recovery codes, and where one is signed in. `?site=` names the site that asks for a second
- * factor.
+ * Passkeys, one-time codes, recovery codes, and the sessions of the account. `?site=` names the site that requires a
+ * second factor.
  */
 export function SecurityPage() {
   const t = useWords(securityMessages)

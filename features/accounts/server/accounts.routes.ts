@@ -47,8 +47,8 @@ import { resetPassword } from './sign-in/reset-password.ts'
 import { endSession, sessionsOf, signOutEverywhere } from './sessions/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
-// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
-// opens its own.
+// Each operation opens its own transaction: attempts are counted even when the rest is rolled back, and hashing keeps
+// no transaction open.
 const own = { transaction: 'own' } as const
 
 export const accountsRoutes: readonly Route[] = [

@@ -14,7 +14,7 @@ export interface AccountToConfirm {
   name: string
   passwordHash: string
   locale: Language
-  /** Where the person goes on once the account is made; '' for their own start. */
+  /** Page that opens after the account was created; '' for the default. */
   returnTo: string
 }
 

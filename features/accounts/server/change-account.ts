@@ -33,7 +33,7 @@ export async function changeProfile(
   return accountInfo(account)
 }
 
-/** Every other session ends, and this one gets a new id. */
+/** Changes the password. All other sessions end, and this one gets a new id. */
 export async function changePassword(
   ctx: Writable<SignedInContext>,
   { current, password }: { current: string; password: string },
@@ -66,7 +66,7 @@ export async function stepUp(
   return [sessionCookie(await renewToken(ctx, { proven_at: ctx.now() }))]
 }
 
-/** The new address is written to; the old one stays until that email is answered. */
+/** Emails the new address; the old one stays until the link in that email is followed. */
 export async function changeEmail(
   ctx: Writable<SignedInContext>,
   { email, password }: { email: string; password: string },

@@ -15,7 +15,7 @@ export interface NewOwner {
   password?: string
   name?: string
   locale?: Language
-  /** May run the installation: read its mailbox, use staff powers. */
+  /** True for people who run the installation: they may read its mailbox and use staff permissions. */
   staff?: boolean
 }
 

@@ -106,7 +106,7 @@ export async function sendPlatformEmailAgain(
   return {}
 }
 
-/** The queues belong to the login role: a transaction of the program's own role does not reach them. */
+/** The queues belong to the login role, so a transaction of the program's own role cannot access them. */
 function outside(ctx: Writable<SignedInContext>): OutsideTransaction<SignedInContext> {
   if (ctx.tx) throw new Error('Jobs are moved in a transaction of their own.')
   return { ...ctx, tx: null }

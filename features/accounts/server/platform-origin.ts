@@ -1,6 +1,6 @@
 import type { Configuration } from '#platform/context'
 
-/** Absolute addresses come from the configuration, never from a request (T1). */
+/** T1: absolute addresses are built from the configuration, never from a request. */
 export function platformOrigin({ protocol, platformHost }: Pick<Configuration, 'protocol' | 'platformHost'>): string {
   return `${protocol}://${platformHost}`
 }

@@ -14,7 +14,7 @@ import {
 import { addPasskey, askNewPasskey, removePasskey, renamePasskey } from './second-factor/account-passkeys.ts'
 import { askStepUp, stepUpByCode, stepUpByPasskey } from './second-factor/prove-factor.ts'
 
-// A challenge and an attempt count even when what follows is taken back.
+// Each operation opens its own transaction: a challenge and an attempt count even when the rest is rolled back.
 const own = { transaction: 'own' } as const
 type SignedInHere = Writable<SignedInContext>
 type Anyone = Writable<AnyoneContext>

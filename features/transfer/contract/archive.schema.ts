@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { localeSchema, timeZoneSchema } from '#features/sites/contract'
 
-/** Increases when older programs could not read the new format. */
+/** Increases when older programs cannot read a new format. */
 export const archiveFormat = 1
 
-/** In place of the site's id in every text of the archive: the site gets another id where it is brought in. */
+/** Stands for the site's id in all texts of the archive, because the site gets another id where it is imported. */
 export const siteMarker = 'quoin-site-id'
 
 /** First entry of the archive, `manifest.json`. */

@@ -9,14 +9,13 @@ const webAddress = z
     return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === ''
   })
 
-/** How a site becomes files that any web server can serve. */
+/** Settings of a site's copy as files, which any web server can serve. */
 export const copySchema = z.object({
-  /**
-   * Where the files will be reached: links then begin with its path. '': links are relative, and the files work at any
-   * place.
-   */
+  /** Address of the copy, whose path all links start with. '' makes links relative, so that the files work anywhere. */
   address: z.union([z.literal(''), webAddress]).default(''),
-  /** The site that still answers forms, carts and accounts. '': they are left out, with a notice in their place. */
+  /**
+   * Address of the site that still handles forms, carts and accounts. '' leaves them out, with a notice in their place.
+   */
   answersAt: z.union([z.literal(''), webAddress]).default(''),
 })
 export type CopyOptions = z.infer<typeof copySchema>

@@ -22,7 +22,7 @@ export const transferSchema = z.object({
   format: z.enum(transferFormats),
   state: z.enum(transferStates),
   fileName: z.string(),
-  /** The archive can be fetched. */
+  /** True while the archive can be downloaded. */
   isKept: z.boolean(),
   rows: z.int().nullable(),
   files: z.int().nullable(),
@@ -33,7 +33,7 @@ export const transferSchema = z.object({
 })
 export type Transfer = z.infer<typeof transferSchema>
 
-/** Days that an archive which was made stays to be fetched. */
+/** Days for which a created archive can be downloaded. */
 export const keptDays = 7
 
 export const transferApi = {
@@ -45,7 +45,7 @@ export const transferApi = {
     input: z.object({}),
     output: z.array(transferSchema),
   }),
-  /** The worker makes the archive: ask for the list until it is `done`. */
+  /** Lets the worker create the archive; poll the list until it is `done`. */
   export: endpoint({
     method: 'POST',
     host: 'admin',
@@ -63,7 +63,7 @@ export const transferApi = {
     input: z.object({ id: idSchema }),
     output: z.unknown(),
   }),
-  /** A multipart body with one archive, for a site without content. The worker brings it in. */
+  /** A multipart body with one archive, for a site without content. The worker imports it. */
   import: endpoint({
     method: 'POST',
     host: 'admin',

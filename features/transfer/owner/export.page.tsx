@@ -7,7 +7,7 @@ import { OtherSystems } from './other-systems.tsx'
 import { StaticCopy } from './static-copy.tsx'
 import { transferOwnerMessages } from './transfer-owner.messages.ts'
 
-/** The site as files: to take along, to be served elsewhere; and brought in from elsewhere. */
+/** Exports the site as an archive, a copy for another server, or files for other systems, and imports an archive. */
 export function ExportPage() {
   const t = useWords(transferOwnerMessages)
   const may = useMay()

@@ -6,7 +6,7 @@ import { transferOwnerMessages } from './transfer-owner.messages.ts'
 const formats = ['wordpress', 'markdown', 'shopify', 'woocommerce', 'squarespace'] as const
 type Format = (typeof formats)[number]
 
-/** Pages, posts and products as files that other systems read. */
+/** Exports pages, posts and products as files that other systems read. */
 export function OtherSystems({ isBusy }: { isBusy: boolean }) {
   const t = useWords(transferOwnerMessages)
   const [format, setFormat] = useState<Format>('wordpress')

@@ -13,7 +13,7 @@ export interface Bringing {
   readonly table: ArchivedTable
   readonly shape: TableShape
   readonly accountId: string
-  /** After each piece that was written. */
+  /** Called after each batch was written. */
   readonly onPiece: () => Promise<void>
 }
 
@@ -59,7 +59,7 @@ async function inPieces(
   return rows
 }
 
-/** The row above stays open: it may come later in the archive. */
+/** The row above stays open, because it may follow later in the archive. */
 function insertOf(ctx: SiteTransaction, archived: readonly string[], { table, shape, accountId }: Bringing): Write {
   const left = ['website_id', ...accountColumns, ...(table.without ?? []), table.parent]
   const columns = archived.filter((column) => shape.columns.includes(column) && !left.includes(column))
@@ -110,7 +110,7 @@ function broken(table: ArchivedTable) {
   return transferProblems.broken({ entry: `data/${table.name}.jsonl` })
 }
 
-/** Where programs before this one kept the locks of a document: in a column of its row. */
+/** Column in which earlier programs stored the locks of a document. */
 const formerColumns = ['inner_locks', 'locks'] as const
 
 /** Returns the column of an archive's documents that marks locked ones, where the archive has no table of locks. */

@@ -3,7 +3,7 @@ import { siteTables } from '#platform/database'
 import type { TransferResult } from '../contract/index.ts'
 import type { SiteTransfersTable } from './transfer.tables.ts'
 
-/** Says how a transfer ended. Undefined where it has ended before: it was cancelled, or is done. */
+/** Records the end of a transfer. Returns undefined when it has already ended or was cancelled. */
 export async function end(
   ctx: Pick<SiteTransaction, 'db' | 'site' | 'now'>,
   id: string,

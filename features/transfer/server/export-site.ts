@@ -15,7 +15,7 @@ import { shapesOfTables, type TableShape } from './table-columns.ts'
 import { type AddEntry, writeZip } from './zip-entries.ts'
 
 const rowsAtOnce = 500
-/** Folders that are regenerated, or belong to work in this installation. */
+/** Folders that are generated again, or belong to jobs of this installation. */
 const leftFolders = ['imports/', 'transfers/']
 
 /** Writes the whole site into a zip file on this machine: see docs/site-archive.md. When it fails nothing is left. */
@@ -31,7 +31,7 @@ async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, add: A
   const tables: ArchiveManifest['tables'] = {}
   let rows = 0
   const entry = await inSite(ctx, site, async (tx) => {
-    // Names and moments are written alike, wherever the archive is made.
+    // Names and times have the same format on every installation.
     await sql`select set_config('timezone', 'UTC', true), set_config('extra_float_digits', '1', true)`.execute(tx.db)
     const shapes = await shapesOfTables(tx)
     for (const { name, without = [] } of archivedTables(tx.product).toReversed()) {
@@ -58,7 +58,7 @@ async function fill(ctx: OutsideTransaction<PlatformContext>, site: Site, add: A
   return { tables: Object.keys(tables).length, rows, files: files.count, bytes: files.bytes }
 }
 
-/** Rows in the order of their keys, one JSON object a line. */
+/** Yields rows in the order of their keys, as one JSON object per line. */
 async function* linesOf(
   ctx: SiteTransaction,
   name: string,

@@ -17,16 +17,16 @@ import { bringTable } from './bring-table.ts'
 import { SiteArchive } from './read-site-archive.ts'
 import { shapesOfTables } from './table-columns.ts'
 
-/** Tables that are empty on a new site: rows in them are a person's work. */
+/** Tables that are empty on a new site; rows in them are a person's work. */
 const work = ['orders', 'products', 'items', 'members', 'customers', 'form_submissions', 'assets', 'comments'] as const
 
 interface ImportOptions {
   readonly accountId: string
-  /** Only reads the archive to its end. */
+  /** Reads the archive to its end without importing it. */
   readonly dryRun?: boolean
   /** Called between two pieces of work; an error ends it without a change. */
   readonly onPiece?: () => Promise<void>
-  /** In the transaction that writes the rows. */
+  /** Called in the transaction that writes the rows. */
   readonly onBrought?: (tx: SiteTransaction, result: TransferResult) => Promise<void>
 }
 
@@ -42,8 +42,8 @@ export async function importSite(
 ): Promise<TransferResult> {
   const archive = await SiteArchive.open(path)
   try {
-    // One archive at a time: two would both find the site empty, and the one that fails would take the files of the
-    // other along.
+    // Only one archive is imported at a time: two would both find the site empty, and the one that fails would delete
+    // the files of the other.
     return await withLock(ctx.config.databaseUrl, lockOf(site), () => bringIn(ctx, site, archive, options))
   } finally {
     archive.close()
@@ -111,7 +111,7 @@ async function bringFiles(
     names.add(name)
     const body = await archive.body(`files/${name}`)
     const key = `${site.id}/${name}`
-    // The key is noted first: a file that was written in part goes too.
+    // The key is recorded before writing, so that a partly written file is deleted too.
     stored?.push(key)
     bytes += await (stored ? putCounted(ctx, key, body, type) : drained(body)).catch((error) => {
       if (body.errored) throw transferProblems.broken({ entry: `files/${name}` })

@@ -124,12 +124,12 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
       unpacked += entry.uncompressedSize
       index += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
       if (index > largestIndex) throw transferProblems.tooLarge({ entry: 'zip' })
-      // Entries that lie on each other are together larger than the file.
+      // Overlapping entries are together larger than the file.
       if (isTight(entry) || unpacked > mostBytes || packed > zip.fileSize) throw transferProblems.archiveBomb()
     }
   } catch (error) {
     if (error instanceof Problem) throw error
-    // Names that climb out of the archive, an index that is cut off: nothing of it is believed.
+    // Archives with names outside the archive or a truncated index are refused.
     throw transferProblems.broken({ entry: 'zip' })
   }
   return entries

@@ -104,7 +104,7 @@ async function bringArchive(ctx: Outside, site: Site, row: SiteTransfersTable, p
     await importSite(ctx, site, path, {
       accountId: row.account_id,
       onPiece: unlessCancelled(ctx, site, row.id),
-      // With the rows, so that a job that is done twice finds that it was done.
+      // Written together with the rows, so that a repeated job detects that the import is done.
       onBrought: async (tx, result) => {
         if (!(await end(tx, row.id, { state: 'done', result, file_key: null }))) throw transferProblems.cancelled()
       },

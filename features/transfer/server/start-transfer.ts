@@ -68,7 +68,7 @@ export async function removeTransfer(
   return {}
 }
 
-/** The worker finds the transfer ended, and stops: nothing of an import comes in, and an export is not kept. */
+/** Cancels a transfer. The worker then finds it ended and stops: nothing is imported, and an export is deleted. */
 export async function cancelTransfer(
   ctx: OwnerTransaction,
   { id }: Input<typeof transferApi.cancel>,
@@ -118,7 +118,7 @@ async function start(
       ended_at: null,
     })
     .execute()
-  // An archive holds the addresses of all customers: the activity says who took it along.
+  // An archive contains the addresses of all customers, so the activity log names the person who exported it.
   const action = kind === 'export' ? 'site.exported' : 'site.brought_in'
   await audit(ctx, { action, subject: ctx.site.id, after: { file: fileName } })
   await enqueue(ctx, runTransferJob, { websiteId: ctx.site.id, transferId: id }, { key: id })

@@ -4,7 +4,7 @@ import { readSql } from '#platform/database'
 import { archivedTables, tablesLeftBehind } from './archive-tables.ts'
 
 export interface TableShape {
-  /** Every column that can be written. */
+  /** All columns that can be written. */
   columns: string[]
   /** Columns of the primary key without `website_id`. */
   key: string[]

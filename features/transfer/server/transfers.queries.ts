@@ -39,7 +39,7 @@ export function asTransfer(ctx: OwnerContext, row: SiteTransfersTable): Transfer
     rows: row.result?.rows ?? null,
     files: row.result?.files ?? null,
     bytes: row.result?.bytes ?? null,
-    // A problem is stored when it occurs; its sentence is in the reader's language.
+    // The stored problem is translated into the reader's language.
     problem: problem && {
       code: problem.code,
       details: problem.details,
@@ -50,7 +50,7 @@ export function asTransfer(ctx: OwnerContext, row: SiteTransfersTable): Transfer
   }
 }
 
-/** The archive as it was made. */
+/** Opens the finished archive. */
 export async function readArchiveFile(
   ctx: OwnerContext,
   { id }: Input<typeof transferApi.file>,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ZipFile } from 'yazl'
 import { type Room, writeWithinRoom } from '#platform/storage'
 
-/** Two zips of the same content are equal, whenever they were made. */
+/** A fixed time makes two zips of the same content equal. */
 const entryOptions = { mtime: new Date(Date.UTC(2000, 0, 1)), mode: 0o100644 }
 
 export type AddEntry = (name: string, source: Readable, compress: boolean) => Promise<void>
@@ -15,7 +15,7 @@ export async function writeZip<R>(path: string, room: Room, fill: (add: AddEntry
   const { ZipFile: Zip } = await import('yazl')
   const zip = new Zip()
   const output = zip.outputStream as unknown as Readable
-  // It passes on the errors of entries, which `addStream` throws.
+  // The zip repeats the errors of its entries, which `addStream` throws.
   zip.on('error', () => {})
   const written = writeWithinRoom(path, output, room)
   const state: Writing = { body: null, failure: null }

@@ -1,9 +1,9 @@
-/** B3.99: those that an event of the newer form never lacks. */
+/** B3.99: required fields of events in the newer form. */
 export const neededFields = ['actor', 'action', 'event_owner_team', 'event_source', 'object_type'] as const
 
 const object = ['identifier', 'id', 'display_name', 'value'] as const
 
-/** B3.100–B3.116: text or null. */
+/** B3.100–B3.116: fields that are text or null. */
 export const nullableFields: readonly string[] = [
   'context_website_identifier',
   'destination_url',

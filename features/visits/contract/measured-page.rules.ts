@@ -10,6 +10,6 @@ export interface MeasuredPage {
   /** Kind of page as a number. */
   recordType: number
   websiteLocale: string
-  /** For a member of the site's staff (B6.04), whose page is never cached. */
+  /** Present for members of the site's staff (B6.04), whose pages are never cached. */
   memberAccountId?: string
 }

@@ -29,7 +29,7 @@ export const pageErrorsApi = {
     input: z.strictObject({}),
     output: z.object({ errors: z.array(pageErrorSchema) }),
   }),
-  /** Without an id: all of them. What happens again comes back. */
+  /** Deletes an error, or all errors when no id is given. An error that happens again is listed again. */
   clear: endpoint({
     ...owner,
     method: 'POST',

@@ -2,7 +2,7 @@ import { callLimits, endpoint } from '#platform/contract'
 import { z } from 'zod'
 
 export const servicesApi = {
-  /** C7.46: names the session of a visitor to the recording service; `mock`: they are not recorded. */
+  /** C7.46: identifies the session of a visitor for the recording service; `mock` means that it is not recorded. */
   recordingSession: endpoint({
     host: 'public',
     allows: 'anyone',

@@ -1,6 +1,5 @@
 /**
- * C3.27, C3.28: services of others that a site can be connected with, by our own numbers: 1xx social, 2xx commerce, 3xx
- * payment, 4xx work.
+ * C3.27, C3.28: external services that a site can connect, by number: 1xx social, 2xx commerce, 3xx payment, 4xx work.
  */
 export const connectedServices = {
   xFollow: 101,
@@ -15,17 +14,17 @@ export type ConnectedService = keyof typeof connectedServices
 export const mockSession = 'mock'
 /** A9.10 */
 export const followTimeoutMs = 10_000
-/** Least number of cores, so that slower devices are spared (C7.47). */
+/** Fewest processor cores of a recorded device, so that slow devices are spared (C7.47). */
 export const fewestCores = 2
 
 /** Connected services of the owner, for a page's script. */
 export interface PageServices {
-  /** For the comment service. */
+  /** Account at the comment service. */
   comments: string
   follows: boolean
   /** Account at the recording service; empty disables recording. */
   recording: string
-  /** Recorded visitors in a hundred. */
+  /** Percentage of visitors who are recorded. */
   share: number
   /** C6.25: the address may say which variant of an experiment is shown. */
   mayChoose: boolean

@@ -21,7 +21,9 @@ export const servicesSettings = settingsPart(
       .max(40)
       .regex(/^[\w-]*$/)
       .default(''),
-    /** The owner's own key for maps of Google. Browsers see it: Google asks for the addresses where it may be used. */
+    /**
+     * The owner's own key for Google Maps. Browsers can read it; Google limits it to addresses that the owner allows.
+     */
     mapsKey: z
       .string()
       .trim()

@@ -1,5 +1,6 @@
 /**
- * Timings are summed by steps of a tenth, so that a percentile of any number of them needs one number for each step.
+ * Timings are counted in steps of a tenth, so that percentiles need one number per step, however many timings there
+ * are.
  */
 const growth = 1.1
 

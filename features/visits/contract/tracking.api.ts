@@ -16,11 +16,11 @@ const nothing = z.object({})
 const jsonText = (most: number) => z.string().max(most)
 
 /**
- * Endpoints for reports of published pages' scripts. The server only acknowledges them; reports that may not be
- * measured are acknowledged and dropped.
+ * Endpoints for reports of published pages' scripts. The server acknowledges all reports, and drops those that may not
+ * be measured.
  */
 export const trackingApi = {
-  /** C7.11: `data` is the hit as JSON (C3.112). The answer brings the visitor's cookies. */
+  /** C7.11: `data` is the hit as JSON (C3.112). The response sets the visitor's cookies. */
   hit: endpoint({
     ...visitor,
     method: 'POST',
@@ -84,7 +84,7 @@ export const trackingApi = {
   }),
   /** B7.09 */
   events: endpoint({ ...visitor, method: 'POST', path: '/api/v1/events', input: envelopeSchema, output: nothing }),
-  /** B7.05–B7.07: asked for as an image. */
+  /** B7.05–B7.07: requested as an image. */
   track: endpoint({
     host: 'public',
     allows: 'anyone',

@@ -7,5 +7,5 @@ export const analyticsSeconds = 390 * 86_400
 /** B9.74, B9.75 */
 export const firstFlush = 30_000
 export const settingsTimeout = 30_000
-/** B4.80, C9.57, R1.51, R1.70 */
+/** Longest collection of timings in milliseconds (B4.80, C9.57, R1.51, R1.70). */
 export const longestCollection = 60_000

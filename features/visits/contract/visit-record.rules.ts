@@ -1,4 +1,4 @@
-/** A9.05, A9.06: in seconds. */
+/** A9.05, A9.06: lifetime of the visitor record in seconds. */
 export const recordSeconds = 2 * 365 * 86_400
 export const sessionSeconds = 30 * 60
 
@@ -11,7 +11,7 @@ export interface VisitorRecord {
   count: number
 }
 
-/** A5.02, A5.03: an id and four positive integers between bars; anything else is as if it were not there. */
+/** A5.02, A5.03: an id and four positive integers between bars; anything else is ignored. */
 export function readVisitorRecord(text: string | undefined): VisitorRecord | null {
   const parts = /^([\w-]{8,64})\|([1-9]\d{0,14})\|([1-9]\d{0,14})\|([1-9]\d{0,14})\|([1-9]\d{0,8})$/.exec(text ?? '')
   if (!parts) return null

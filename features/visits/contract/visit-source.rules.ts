@@ -1,13 +1,13 @@
-/** Where a visitor came from: a host or the name in a link, and the campaign of that link. */
+/** Source of a visitor: a host or the name in a link, and the campaign of that link. */
 export interface VisitSource {
   source: string
   campaign: string
 }
 
-/** As a source: a page that was opened by its address or a bookmark. */
+/** Source of pages that were opened by their address or a bookmark. */
 export const directSource = 'direct'
 
-/** Days for which an order is counted for the source that led its buyer here. */
+/** Days for which an order counts for the source of its buyer. */
 export const sourceDays = 30
 
 const longest = 80

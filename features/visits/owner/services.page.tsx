@@ -21,7 +21,7 @@ import { servicesMessages } from './visits-owner.messages.ts'
 
 type Values = z.infer<typeof servicesSettings.schema>
 
-/** Services of others that pages may use once their visitors agreed. */
+/** External services that pages may use after the visitor's consent. */
 export function ServicesPage() {
   const t = useWords(servicesMessages)
   return <SettingsResult title={t('title')}>{(settings) => <Services settings={settings} />}</SettingsResult>

@@ -10,7 +10,7 @@ export interface VisitorCounter extends LateWriter {
 
 /** Limit of visitors remembered in memory, each of whom is written once; beyond it the database distinguishes them. */
 const mostRemembered = 50_000
-/** While the database cannot be reached. */
+/** Limit of counts that wait while the database cannot be reached. */
 const mostWaiting = 50_000
 
 /**

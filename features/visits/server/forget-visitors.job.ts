@@ -3,10 +3,10 @@ import { job } from '#platform/jobs'
 import { dayMs } from '#platform/contract'
 import type {} from './visits.tables.ts'
 
-/** A year is compared with the one before. */
+/** Days for which counts are kept, so that a year can be compared with the year before. */
 const keptDays = 3 * 366
 
-/** Nightly: yesterday's marks have told their visitors apart, and counts are not kept for ever. */
+/** Deletes yesterday's marks, which told visitors apart, and old counts. Runs every night. */
 export const forgetVisitors = job({
   name: 'visits.forget',
   schedule: '15 0 * * *',

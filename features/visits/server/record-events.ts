@@ -23,7 +23,7 @@ const everyMs = 300
 /** Limits per site in this process. */
 const mostOfMinute = 6000
 const mostOfDay = 500_000
-/** While the database cannot be reached. */
+/** Limit of events that wait while the database cannot be reached. */
 const mostWaiting = 20_000
 
 const recorders = new WeakMap<PlatformContext['config'], EventRecorder>()

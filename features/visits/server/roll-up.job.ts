@@ -6,12 +6,12 @@ import { dayMs } from '#platform/contract'
 import { packDay } from './ingest/pack-day.ts'
 import type {} from './visits.tables.ts'
 
-/** Single events are useful for a month; an error that did not return within a season counts as fixed. */
+/** Single events are kept for a month; an error that has not returned for a season counts as fixed. */
 const eventDays = 30
 const errorDays = 90
 const keptDays = 3 * 366
 
-/** Nightly: turns past days into blocks and sums, and deletes old ones. */
+/** Turns past days into blocks and sums, and deletes old ones. Runs every night. */
 export const rollUpVisits = job({
   name: 'visits.roll-up',
   schedule: '25 0 * * *',

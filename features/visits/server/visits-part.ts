@@ -11,21 +11,21 @@ import type { MeasuredPage } from '../contract/measured-page.rules.ts'
 import { pageServices } from './services/page-services.ts'
 import { measuresVisits } from './ingest/measures-visits.ts'
 
-/** Where visitors are not asked, the browser's privacy signal is checked before anything is fetched. */
+/** Pages that do not ask for consent check the browser's privacy signal before they load anything. */
 const unlessRefused = 'navigator.globalPrivacyControl&&!/ss_cookieAllowed=t/.test(document.cookie)||'
 
 interface Options {
   /** Whether a member of the site's staff is looking: they are not measured, and see the events locally (C6.21). */
   isOwner: boolean
   page: Omit<MeasuredPage, 'websiteId' | 'websiteLocale'>
-  /** The page asks about cookies, and lets through what waits. */
+  /** True when the page asks for consent and holds scripts back until it is given. */
   waits: boolean
   bundleOf: BundleOf
 }
 
 /**
- * Measuring script of a page: where visitors are asked, it waits for their answer and is not fetched before. Null on
- * sites that measure no one. A static copy without a server leaves it out by its id or the name of its script.
+ * Measuring script of a page. Where visitors are asked for consent, it is not loaded before their answer. Null on sites
+ * that measure no one. A static copy without a server leaves it out by its id or the name of its script.
  */
 export async function visitsPart(
   ctx: SiteContext,

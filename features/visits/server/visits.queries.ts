@@ -6,7 +6,7 @@ import type {} from './visits.tables.ts'
 /** A visitor of a site, as far as one day can tell. */
 export interface Seen {
   readonly websiteId: string
-  /** When they were first seen. */
+  /** Time of their first visit. */
   readonly at: Date
   readonly mark: string
 }

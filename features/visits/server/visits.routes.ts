@@ -22,7 +22,7 @@ import {
 
 /** Reports are written later in batches, so no call needs the database. */
 const heard = { transaction: 'own' } as const
-/** Pages report little at a time. */
+/** Limit for reports of pages, which are small. */
 const small = { ...heard, bodyLimit: 64 * 1024 } as const
 const larger = { ...heard, bodyLimit: 256 * 1024 } as const
 

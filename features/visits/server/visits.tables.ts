@@ -14,7 +14,7 @@ export interface VisitorHoursTable {
   visitors: number
 }
 
-/** Events of a site that a process received within a moment; see `packEvents`. */
+/** Events of a site that one process received within a short time; see `packEvents`. */
 export interface VisitBatchesTable {
   website_id: string
   id: Generated<string>
@@ -32,7 +32,7 @@ export interface VisitBlocksTable {
   packed: Uint8Array
 }
 
-/** A whole day has neither kind nor name nor path, and its parts in `sums`; without `sums` a row is one part. */
+/** A whole day has no kind, name and path, and has its parts in `sums`; a row without `sums` is one part. */
 export interface VisitDaysTable {
   website_id: string
   day: string
@@ -60,7 +60,7 @@ export interface PageErrorsTable {
   last_at: Date
 }
 
-/** Where a buyer came from; `subject` is the key of an order. */
+/** Source of a buyer; `subject` is the key of an order. */
 export interface VisitSourcesTable {
   website_id: string
   subject: string

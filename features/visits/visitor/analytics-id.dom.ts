@@ -4,7 +4,9 @@ import { cookieOf } from './tell.dom.ts'
 
 let memory = ''
 
-/** B4.57, B4.58: of the cookie, then of the storage until it expires, then of this page, and otherwise a new one. */
+/**
+ * B4.57, B4.58: the id from the cookie, from the storage until it expires, or from this page, and otherwise a new one.
+ */
 export function analyticsId(): string {
   if (Number(stored('localStorage', names.expiry)) < Date.now())
     for (const name of [names.id, names.expiry]) stored('localStorage', name, null)

@@ -69,7 +69,7 @@ function automatic(page: MeasuredPage, session: SessionInfo): CommonData {
   }
 }
 
-/** B7.10, B7.11, R1.25: as a beacon, and where the browser takes none as a request whose status counts. */
+/** B7.10, B7.11, R1.25: sent as a beacon, or as a request with its status when the browser refuses the beacon. */
 function sent(json: string): Promise<void> {
   const path = '/api/v1/events'
   if (sendOnLeave(path, new Blob([json], { type: 'application/json' }))) return Promise.resolve()

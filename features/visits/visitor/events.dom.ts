@@ -4,15 +4,15 @@ import type { SessionInfo } from './session.dom.ts'
 import { sendOnLeave } from './tell.dom.ts'
 
 /**
- * Functions for owners' code and our own, as `window.quoin`. The two event clients are loaded with the first event of
- * each.
+ * Functions for owners' code and the product's own, as `window.quoin`. Both event clients are loaded with their first
+ * event.
  */
 export interface EventClients {
   /** Records usage of the page (B7.01–B7.04). */
   log: (type: string, data: unknown) => void
-  /** B7.08: the older form. */
+  /** B7.08: records an event in the older form. */
   record: (event: string, payload?: object) => Promise<void>
-  /** B7.09: the newer form. Fields that do not fit are left out with a warning. */
+  /** B7.09: records an event in the newer form. Invalid fields are left out with a warning. */
   track: (fields: object, customData?: object | null, customSchemaName?: string | null) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function eventClients(page: MeasuredPage, session: SessionInfo): EventCli
   }
 }
 
-/** B7.02, B7.03: sent every 30 seconds at most, and when the page goes. */
+/** B7.02, B7.03: sends at most every 30 seconds, and when the page is left. */
 function eventLogger(): EventClients['log'] {
   let waiting: object[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

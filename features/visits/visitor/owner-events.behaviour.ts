@@ -10,7 +10,7 @@ interface OwnerClients extends EventClients {
 /** Names of document events that forms, popups and products dispatch. */
 const spokenNames = ['form-submitted', 'newsletter-signup', 'event', 'overlay', 'quick-view']
 
-/** Staff of the site is not measured (C6.21). Their events go to a channel of this browser instead. */
+/** Visits of the site's staff are not measured (C6.21). Their events go to a channel in this browser instead. */
 export const ownerEvents = behaviour<Pick<MeasuredPage, 'memberAccountId'>>(
   'owner-events',
   (_, { memberAccountId = null }) => {

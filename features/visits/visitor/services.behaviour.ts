@@ -17,7 +17,7 @@ function countComments(shortname: string): void {
 }
 
 /**
- * A1.09, A7.18: plain links become the service's own buttons, and stay links where its script does not come in time
+ * A1.09, A7.18: plain links become the service's own buttons, and stay links when its script does not load in time
  * (A9.10).
  */
 async function followButtons(): Promise<void> {
@@ -51,7 +51,7 @@ async function record({ recording, share, mayChoose }: PageServices): Promise<vo
 }
 
 /**
- * The same visitor sees the same variant. C6.25: on sites of the house the address may name another,
+ * Each visitor always sees the same variant. C6.25: on sites of the platform the address may choose another one,
  * `?experiment=session-recording:off`.
  */
 function variantOf(experiment: string, share: number, mayChoose: boolean): string {

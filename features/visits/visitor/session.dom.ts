@@ -8,7 +8,7 @@ export interface SessionInfo {
   sessionId: string
 }
 
-/** Storage that a browser refuses is as good as empty (B8.20, C8.31). */
+/** Storage that the browser blocks counts as empty (B8.20, C8.31). */
 export function stored(storage: 'localStorage' | 'sessionStorage', name: string, value?: string | null): string {
   try {
     if (value === null) self[storage].removeItem(name)

@@ -2,7 +2,7 @@ import { cookieOf, tell } from './tell.dom.ts'
 
 const mostSeen = 20
 
-/** C7.14, C7.15, C7.18: buttons and forms that came into sight, each once, and buttons that were pressed. */
+/** C7.14, C7.15, C7.18: reports buttons and forms when they become visible, each once, and buttons that are pressed. */
 export function watchSights(watched: string): void {
   const watcher = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -16,11 +16,11 @@ export async function tell(path: string, body: object): Promise<void> {
       body: JSON.stringify(body),
     })
   } catch {
-    // Visitors never hear of it (B8.26).
+    // Failed reports are not shown to visitors (B8.26).
   }
 }
 
-/** Something that is sent also while the page goes: false where the browser takes no more of it. */
+/** Sends data while the page is being left; returns false when the browser accepts no more. */
 export function sendOnLeave(path: string, body: Blob | URLSearchParams): boolean {
   return navigator.sendBeacon?.(`${path}?crumb=${readCrumb()}`, body) === true
 }

@@ -5,13 +5,10 @@ import { sessionInfo } from './session.dom.ts'
 import { cookieOf, tell } from './tell.dom.ts'
 import { collectVitals } from './vitals.dom.ts'
 
-/** Buttons and forms: what tells of them is fetched where there are some. */
+/** Buttons and forms; the script that reports them is loaded only on pages with some. */
 const watched = 'main a.button[href],form[id^=form-]'
 
-/**
- * Measures a visit, once the browser is at rest. It is not even fetched before the visitor's choice allows it: the page
- * sees to that.
- */
+/** Measures a visit when the browser is idle. The page loads it only after the visitor's consent. */
 export const tracker = behaviour<MeasuredPage>('tracker', (_, page) => {
   ;(self.requestIdleCallback ?? setTimeout)(() => void measure(page))
 })

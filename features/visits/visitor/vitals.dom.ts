@@ -26,7 +26,9 @@ const kinds: readonly (readonly [string, string, (entry: Entry, before: number) 
   ['navigation', 'ttfb', ({ responseStart }) => responseStart],
 ]
 
-/** How fast the page was, for a minute: told after 30 seconds, and the rest when the page goes (R1.70). */
+/**
+ * Collects performance values for a minute: reports them after 30 seconds, and the rest when the page is left (R1.70).
+ */
 export async function collectVitals(): Promise<void> {
   const values = new Map<string, number>()
   const observers = kinds.map(([type, name, next]) => {

@@ -6,7 +6,7 @@ import { type CalledBy, networkPrefix } from '#platform/http'
 import type { AuditLogTable } from '../accounts.tables.ts'
 
 export interface AuditEntry {
-  /** `account.signed_in`, `contributor.roles_changed`: a permanent name. */
+  /** Permanent name of the action, such as `account.signed_in` or `contributor.roles_changed`. */
   action: string
   /** Id of the subject. */
   subject: string
@@ -14,14 +14,17 @@ export interface AuditEntry {
   after?: unknown
 }
 
-/** Context of an audited act; contexts of operations and of jobs both fit. */
+/** Context of an audited action; contexts of operations and of jobs both match. */
 export type AuditContext = PlatformContext &
   Partial<CalledBy> & { readonly account?: Account | null; readonly site?: Pick<Site, 'id'> | undefined }
 
 /** Fields covered by a row's hash, besides the previous hash. */
 export type AuditRow = Omit<AuditLogTable, 'website_id' | 'previous_hash' | 'hash'>
 
-/** Appends to the audit trail of the site, or of the platform where there is none, in the caller's transaction. */
+/**
+ * Appends to the audit trail of the site in the caller's transaction. Without a site it appends to the platform's
+ * trail.
+ */
 export async function audit(
   ctx: Writable<AuditContext>,
   { action, subject, before, after }: AuditEntry,
@@ -56,7 +59,7 @@ export async function audit(
   })
 }
 
-/** For acts on an account itself, wherever they are done: they belong to the platform's trail, not to a site's. */
+/** Audits actions on an account itself, on any host: they belong to the platform's trail and not to a site's. */
 export function auditAccount(ctx: Writable<AuditContext>, entry: AuditEntry): Promise<void> {
   return audit({ ...ctx, site: undefined }, entry)
 }
@@ -79,12 +82,12 @@ export function auditHash(previous: string, row: AuditRow): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
 }
 
-/** As the database gives it back: absent is null, dates are text. */
+/** Converts values to the form in which the database returns them: absent becomes null, and dates become text. */
 function plain(value: unknown): unknown {
   return value === undefined ? null : JSON.parse(JSON.stringify(value))
 }
 
-/** jsonb keeps keys in an order of its own. */
+/** Sorts keys, because jsonb does not preserve their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

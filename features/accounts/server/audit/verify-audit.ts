@@ -3,7 +3,7 @@ import { auditHash } from './audit.ts'
 
 export type AuditVerdict = { intact: true; rows: number } | { intact: false; chain: string; seq: number }
 
-/** Walks one chain (a site's id, or `platform`) and names the first row that is not as it was written. */
+/** Verifies one chain (a site's id, or `platform`) and returns the first row that was changed. */
 export async function verifyAudit(ctx: PlatformContext, chain: string): Promise<AuditVerdict> {
   let previous = ''
   let seq = 0

@@ -3,8 +3,8 @@ import { fontFile, fontFolder } from '#platform/theme'
 const inter = `${fontFolder}${fontFile({ slug: 'inter' }, 'latin', 'normal')}`
 
 /**
- * Design of the owner area for pages before sign-in: ink on paper, one blue, light and dark. Content is aligned to the
- * top: centred content would move while the page is still loading.
+ * Styles of the owner area for pages before sign-in: ink on paper, one blue, light and dark. Content is aligned to the
+ * top, because centred content would move while the page loads.
  */
 export const accountPageCss = `
 @font-face{font-family:Inter;font-weight:100 900;font-display:optional;src:url(${inter})format("woff2")}

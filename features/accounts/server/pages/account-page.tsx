@@ -13,10 +13,10 @@ export interface AccountPageParts {
   ctx: Pick<AnyoneContext, 'locale' | 'config'>
   title: string
   lead?: string
-  /** Said in red above the form. */
+  /** Error shown in red above the form. */
   problem?: string
   children?: ReactNode
-  /** Under the sheet: the ways to elsewhere. */
+  /** Links below the sheet. */
   foot?: ReactNode
   status?: number
   cookies?: readonly CookieChange[]
@@ -39,8 +39,8 @@ export function accountPage({
 }
 
 /**
- * Nothing runs on these pages, but the script that offers passkeys where they can be used. Browsers apply `form-action`
- * to where a form's answer leads, and signing in may lead to a site's admin host.
+ * Only the script that offers passkeys runs on these pages. Browsers apply `form-action` to redirects after a form too,
+ * and signing in may redirect to a site's admin host.
  */
 function policy({ protocol, adminHost }: Configuration, nonce: string | null): string {
   const scripts = nonce ? ` script-src 'nonce-${nonce}' 'strict-dynamic'; connect-src 'self';` : ''
@@ -48,7 +48,7 @@ function policy({ protocol, adminHost }: Configuration, nonce: string | null): s
   return `default-src 'none';${scripts} style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`
 }
 
-/** `nonce`: of the script that offers passkeys; null where it does not run. */
+/** `nonce` of the script that offers passkeys; null on pages without it. */
 type PageProps = Omit<AccountPageParts, 'ctx' | 'status' | 'cookies' | 'runsPasskeys'> & {
   language: Language
   nonce: string | null
@@ -138,7 +138,7 @@ export function problemNotice(error: unknown, language: Language): { problem: st
   return { problem: translatedSentence ?? error.message, status: statusOfProblem(error) }
 }
 
-/** Three courses of a corner: the long stone in blue. */
+/** Logo: three courses of a corner, with the long stone in blue. */
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24" height="24"><path fill="#027AFF" d="M2 2h16v5H2z"/><path fill="#8A93A3" d="M2 8.5h11v5H2z"/><path fill="#5A6270" d="M2 15h16v3H2z"/></svg>'
 

@@ -34,7 +34,7 @@ export async function sendSignIn(
   }
 }
 
-/** To where they wanted, or to the second step on the way there. */
+/** Redirects to the wanted page, or to the second step before it. */
 export function ledIn({ isIn, cookies }: Entered, returnTo = ''): Answer<null> {
   const target = localPath(returnTo, '/')
   return redirect(isIn ? target : secondStepPath(target), { cookies })
@@ -50,7 +50,7 @@ export async function sendSignOut(ctx: Writable<AnyoneContext>): Page {
   return redirect('/sign-in', { cookies: [endedSessionCookie] })
 }
 
-/** A person who presses Escape on a site wants to enter that site, not an account of their own (A6.06). */
+/** Escape on a site opens the sign-in for that site, which does not offer to create an account (A6.06). */
 const entersSite = (target: string): boolean => target.startsWith('/open/') && target.includes('frameUrl')
 
 interface SheetContext {

@@ -152,7 +152,7 @@ function resetSheet(ctx: AnyoneContext, token: string, retry: Retry = {}): Answe
   })
 }
 
-/** Following a link changes nothing (T10): mail programs follow links too. The button does. */
+/** Opening a link changes nothing, because mail programs open links too (T10). The button on the page does. */
 function buttonPage(
   path: string,
   purpose: TokenPurpose,

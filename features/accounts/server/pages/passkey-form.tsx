@@ -12,7 +12,7 @@ export function passkeyWords(language: Language): PasskeyWords {
   return { button: say(language, 'passkey.use'), failed: say(language, 'passkey.failed') }
 }
 
-/** Hidden until the script of the page finds that passkeys can be used here. */
+/** Hidden until the script of the page detects that the browser supports passkeys. */
 export function PasskeyForm({
   action,
   question,

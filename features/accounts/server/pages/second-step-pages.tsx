@@ -71,7 +71,7 @@ export async function sendSecondStepPasskey(
   })
 }
 
-/** Restarts sign-in at the first step when it took too long. */
+/** Restarts the sign-in at its first step when the second one took too long. */
 async function orAgain(ctx: Ctx, returnTo: string, work: (account: AccountRow) => Page): Page {
   const account = await awaitedAccount(ctx)
   if (account) return work(account)

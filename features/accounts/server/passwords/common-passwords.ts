@@ -9,7 +9,7 @@ async function readLeaked(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()))
 }
 
-/** Digits and signs that people append when a password is refused. */
+/** Digits and punctuation that people append when a password is refused. */
 const appended = new Set('0123456789!?.,@#$%&*_+-')
 
 /**

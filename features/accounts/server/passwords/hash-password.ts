@@ -5,7 +5,7 @@ import { accountProblems } from '../../contract/accounts.problems.ts'
 /** T34: argon2id (the library's default kind) with 19 MiB and two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Each takes 19 MiB and a thread that also reads files: more at a time would stop everything else. */
+/** Each hash takes 19 MiB and a thread that also reads files, so more at a time would block other work. */
 const refuse = () => accountProblems.tooManyAttempts({ retryAfter: 5 })
 const pool = boundedPool({ atOnce: 2, waiting: { most: 100, refuse } })
 
@@ -14,7 +14,7 @@ export function hashPassword(password: string): Promise<string> {
   return pool(() => hash(password, cost))
 }
 
-// Verified in place of a hash that is not there, so that an unknown address takes as long as a wrong password.
+// Verified instead of a missing hash, so that an unknown address takes as long as a wrong password.
 const noOnesHash = hash(crypto.randomUUID(), cost)
 
 export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {

@@ -4,14 +4,14 @@ import { accountProblems } from '../../contract/accounts.problems.ts'
 import type { RateLimitsTable } from '../accounts.tables.ts'
 import { hashOf } from './secret.ts'
 
-/** A leaky bucket in the database, so that all nodes share it. */
+/** A leaky bucket in the database, which all nodes share. */
 export interface Limit {
   name: string
   /** Attempts it holds. */
   capacity: number
-  /** Seconds in which one attempt leaks away. */
+  /** Seconds after which one attempt is forgotten. */
   refillSeconds: number
-  /** From this level on each attempt makes the next wait twice as long, up to a quarter of an hour. */
+  /** Level above which each attempt doubles the wait, up to a quarter of an hour. */
   slowAfter?: number
 }
 
@@ -72,7 +72,7 @@ async function secondsToWait(ctx: PlatformContext, limit: Limit, key: string): P
   return row ? Math.max(1, waitOf(ctx, limit, row)) : 1
 }
 
-/** Seconds until there is room for one more; 0: now. */
+/** Seconds until the next attempt is allowed; 0 for now. */
 function waitOf(
   ctx: PlatformContext,
   { capacity, refillSeconds }: Pick<Limit, 'capacity' | 'refillSeconds'>,
@@ -84,7 +84,7 @@ function waitOf(
   return Math.max(0, Math.ceil(Math.max(untilFree, untilRoom)))
 }
 
-/** Subjects are email addresses, so the table stores only their hashes. */
+/** Subjects are email addresses, so the table contains only their hashes. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${hashOf(subject).slice(0, 22)}`
 }

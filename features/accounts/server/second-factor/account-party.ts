@@ -11,8 +11,8 @@ import { type RelyingParty, challengeOf, questionMinutes } from './passkeys.ts'
 import { type FactorChange, accountFactorEmail } from './second-factor-emails.ts'
 
 /**
- * Passkeys of accounts are the installation's. Its admin hosts are names below that of the platform and may ask for
- * them as well.
+ * Passkeys of accounts belong to the platform's host. Admin hosts of sites are subdomains of it, so they may request
+ * them too.
  */
 export function accountParty(
   { config }: Pick<PlatformContext, 'config'>,

@@ -24,7 +24,10 @@ export async function askNewPasskey(ctx: Ctx): Promise<PasskeyQuestion> {
   return newPasskeyQuestion(accountParty(ctx), accountFactors(ctx, account.id), account, challenge)
 }
 
-/** The first factor brings recovery codes and ends every other session: from here on each had to show it. */
+/**
+ * Adds a passkey. The first factor creates recovery codes and ends all other sessions, because none of them has proved
+ * it.
+ */
 export async function addPasskey(
   ctx: Ctx,
   { name, response }: Input<Api['addPasskey']>,

@@ -7,19 +7,19 @@ import { openSecret, sealSecret } from './seal-secret.ts'
 
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
-/** 160 bits, as RFC 4226 advises. */
+/** 160 bits, as recommended by RFC 4226. */
 const secretBytes = 20
 /** Defaults of every authenticator app: SHA-1, six digits, thirty seconds. */
 const period = 30
-/** Codes of the step before and the step after are taken too: clocks differ, and people type slowly. */
+/** Codes of the previous and the next step are accepted too, because clocks differ and people type slowly. */
 const drift = 1
 
 export interface CodeAppStart {
-  /** The secret to type in: base32 in groups of four. */
+  /** The secret for manual entry: base32 in groups of four. */
   secret: string
   /** `otpauth://totp/…`: content of the QR code, and a link that opens an app on the same device. */
   address: string
-  /** The QR code: SVG, dark on white. */
+  /** The QR code as SVG, dark on white. */
   qrCode: string
 }
 
@@ -63,7 +63,7 @@ function startOf(secret: Secret, names: { issuer: string; label: string }): Code
   }
 }
 
-/** The first code: from here on the app is a second factor. Attempts are counted by the caller. */
+/** Confirms the first code, which turns the app into a second factor. The caller counts attempts. */
 export async function confirmCodeApp(ctx: Ctx, store: FactorStore, code: string): Promise<void> {
   const app = await store.codeApp()
   if (!app || app.confirmed_at) throw accountProblems.codeAppMissing()

@@ -67,7 +67,7 @@ export async function firstRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<
   return (await store.unusedRecoveryCodes()) > 0 ? null : newRecoveryCodes(ctx, store)
 }
 
-/** Without a factor there is nothing to recover: the codes go with the last one. */
+/** Deletes the recovery codes after the last factor was removed. */
 export async function endRecovery(ctx: Ctx, store: FactorStore): Promise<void> {
   if (!(await hasSecondFactor(store))) await store.keepRecoveryCodes([], ctx.now())
 }

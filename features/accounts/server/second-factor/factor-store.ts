@@ -3,7 +3,7 @@ export interface StoredPasskey {
   id: string
   credential_id: string
   public_key: string
-  /** How often the authenticator says it was used; 0: it does not count. */
+  /** Number of uses that the authenticator reports; 0 when it does not count. */
   counter: number
   transports: string[]
   name: string
@@ -18,16 +18,16 @@ export interface StoredCodeApp {
   /** Sealed: see `sealSecret`. */
   secret: string
   started_at: Date
-  /** Null until a first code was shown: it counts for nothing before. */
+  /** Null until the first code was confirmed; the app is no factor before. */
   confirmed_at: Date | null
   used_at: Date | null
   /** The time step of the last code that was taken. */
   last_step: number
 }
 
-/** Where the second factor of one account, or of one member of a site, is kept. */
+/** Storage of the second factor of one account, or of one member of a site. */
 export interface FactorStore {
-  /** Owner among all accounts and members: part of encrypted and hashed values, and of limits. */
+  /** Unique id among all accounts and members: part of encrypted and hashed values, and of limits. */
   readonly subject: string
   readonly passkeys: () => Promise<StoredPasskey[]>
   /** Throws when the credential is stored already. */
@@ -43,10 +43,10 @@ export interface FactorStore {
    */
   readonly usePasskey: (id: string, counter: number, at: Date) => Promise<boolean>
   readonly codeApp: () => Promise<StoredCodeApp | undefined>
-  /** In place of the one before. */
+  /** Replaces the earlier app. */
   readonly keepCodeApp: (app: StoredCodeApp) => Promise<void>
   readonly removeCodeApp: () => Promise<void>
-  /** False when the code of this step, or a later one, was taken before: of two at once, one. */
+  /** Returns false when a code of this step or a later one was used before; of two concurrent uses one succeeds. */
   readonly useStep: (step: number, at: Date) => Promise<boolean>
   readonly unusedRecoveryCodes: () => Promise<number>
   /** Replaces all recovery codes. An empty list removes them. */

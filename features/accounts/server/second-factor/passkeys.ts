@@ -6,7 +6,7 @@ import { mostPasskeys } from '../../contract/second-factor.rules.ts'
 import type { NewPasskeyAnswer, PasskeyAnswer, PasskeyQuestion } from '../../contract/second-factor.schema.ts'
 import type { FactorStore, StoredPasskey } from './factor-store.ts'
 
-/** For whom passkeys are made, and the page that may ask for them. */
+/** The party that passkeys are made for, and the page that may request them. */
 export interface RelyingParty {
   /** A host name without port. */
   readonly id: string
@@ -16,11 +16,11 @@ export interface RelyingParty {
   readonly origin: string
 }
 
-/** How long a question may wait for its answer. */
+/** Minutes in which a challenge can be answered. */
 export const questionMinutes = 10
 const timeout = questionMinutes * minuteMs
 
-/** EdDSA, ECDSA with P-256 and RSA: what devices sign with. */
+/** EdDSA, ECDSA with P-256 and RSA: the algorithms of devices. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** Read with the first passkey: it brings more than a hundred modules along. */
@@ -125,7 +125,7 @@ export async function checkPasskey(
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
-    // The counter is compared below, where a copy is noted.
+    // The counter is compared below, which marks copied passkeys.
     credential: {
       id: passkey.credential_id,
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
@@ -142,7 +142,7 @@ export async function checkPasskey(
 
 const clientData = z.object({ challenge: z.string().max(200) })
 
-/** The challenge that an answer says it answers: by it the question is found. */
+/** The challenge that an answer claims to answer; the stored challenge is found by it. */
 export function challengeOf({ response }: NewPasskeyAnswer | PasskeyAnswer): string {
   try {
     const text = Buffer.from(response.clientDataJSON, 'base64url').toString('utf8')

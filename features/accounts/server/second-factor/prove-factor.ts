@@ -17,7 +17,7 @@ import { checkPasskey, passkeyQuestion } from './passkeys.ts'
 type Api = typeof secondFactorApi
 
 /**
- * Guesses at the codes of one account, wherever they are made: ten at once, each after the fifth waits twice as long.
+ * Limit for guesses at the codes of one account in all places: ten at once, and each after the fifth doubles the wait.
  */
 const perFactor: Limit = { name: 'second-factor', capacity: 10, refillSeconds: 600, slowAfter: 5 }
 
@@ -40,13 +40,13 @@ interface Proof {
   purpose: TokenPurpose
   /** Subject of the challenge; null for any holder of a passkey. */
   requestTarget: string | null
-  /** The page that asked, where it is not the platform's. */
+  /** Origin of the page when it is not the platform's. */
   origin?: string
 }
 
 /**
- * Whose passkey answered. Throws unless all of it is right. Runs outside a transaction: a challenge is good once,
- * whatever comes of it.
+ * Verifies the answer of a passkey and returns its holder; throws unless everything is right. Runs outside a
+ * transaction, because a challenge is valid once, whatever the result.
  */
 export async function proveByPasskey(
   ctx: Writable<PlatformContext> & Partial<CalledBy>,

@@ -5,13 +5,13 @@ import { keyedHash, keyedHashes } from './seal-secret.ts'
 type Ctx = Pick<PlatformContext, 'now' | 'random' | 'config'>
 
 const howMany = 10
-/** Crockford's 32 signs, without i, l, o and u: 80 bits. */
+/** Crockford's base32 alphabet without i, l, o and u; a code has 80 bits. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz'
 const codeLength = 16
 
 /**
- * Ten codes that stand in for the second factor, each once, in place of those before. They can be read now and never
- * again.
+ * Creates ten codes that replace the second factor, each once, and deletes earlier codes. The codes can be read only
+ * now.
  */
 export async function newRecoveryCodes(ctx: Ctx, store: FactorStore): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => codeOf(ctx.random(codeLength)))

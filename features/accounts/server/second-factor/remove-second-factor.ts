@@ -8,8 +8,8 @@ import { tellOfFactor } from './account-party.ts'
 import { hasSecondFactor } from './factor-state.ts'
 
 /**
- * For people who lost everything they signed in with: takes passkeys, codes and recovery codes away, ends every session
- * and tells the account. False where there was no second factor. The command `remove-second-factor` calls it.
+ * For people who have lost every factor: removes passkeys, the code app and recovery codes, ends all sessions and
+ * emails the account. Returns false when there was no second factor. The command `remove-second-factor` calls it.
  */
 export function removeSecondFactor(ctx: Writable<PlatformContext>, { email }: { email: string }): Promise<boolean> {
   return inTransaction(ctx, async (tx) => {

@@ -31,8 +31,8 @@ export async function keptRecoveryKeys(ctx: PlatformContext): Promise<Uint8Array
 }
 
 /**
- * Encrypts the keys of recovery codes hashed with former secrets with the present one: only the people who noted the
- * codes have them. Counts the keys that were not stored so before; all of them are one batch.
+ * Encrypts the keys of recovery codes that were hashed with earlier secrets, because only people know the codes
+ * themselves. Returns the number of newly encrypted keys; all of them are one batch.
  */
 export async function resealRecoveryKeys(
   ctx: Writable<PlatformContext>,

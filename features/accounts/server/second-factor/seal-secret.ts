@@ -16,7 +16,7 @@ export function sealSecret(ctx: Sealing, subject: string, plain: string): string
   return Buffer.concat([nonce, sealing.getAuthTag(), body]).toString('base64url')
 }
 
-/** With the secret in use, or with one of before that is still named. */
+/** Opens a secret that was sealed with the current secret of the installation, or with a configured earlier one. */
 export function openSecret({ config }: Keyed, subject: string, sealed: string): string {
   let failure: unknown
   for (const secret of secretsOf(config)) {
@@ -29,7 +29,7 @@ export function openSecret({ config }: Keyed, subject: string, sealed: string): 
   throw failure
 }
 
-/** The same, sealed with the secret in use; null where it is that already. */
+/** Seals a secret with the current secret of the installation; returns null when it already is. */
 export function resealedSecret(ctx: Sealing, subject: string, sealed: string): string | null {
   try {
     openedWith(ctx.config.secret, subject, sealed)

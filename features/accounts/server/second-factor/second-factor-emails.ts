@@ -18,13 +18,13 @@ export interface FactorWords {
   note: string
 }
 
-/** To whom to turn, where it was not the reader who did it. */
+/** Advice for readers who did not make the change themselves. */
 const notes: { [W in FactorChange['what']]?: 'email.note.operator' | 'email.note.site' } = {
   removed_by_operator: 'email.note.operator',
   removed_by_site: 'email.note.site',
 }
 
-/** Words for accounts and for members alike. */
+/** Texts for both accounts and members. */
 export function factorWords(language: Language, change: FactorChange): FactorWords {
   const values = {
     name: 'name' in change ? change.name : '',

@@ -9,8 +9,9 @@ const staffCookies = [
 ] as const
 
 /**
- * POST /api/auth/Logout. On a platform or admin host it ends the session there, the platform's with it and every site
- * entered from it; on a public host, where no session lives, it clears the flag `ss_lastid` and the proof beside it.
+ * POST /api/auth/Logout. On a platform or admin host it ends the session there, together with the platform's session
+ * and all sessions of sites entered from it. On a public host, which has no session, it clears the flag `ss_lastid` and
+ * its proof.
  */
 export async function logout(ctx: Writable<PlatformContext> & CalledBy): Promise<Answer<Record<string, never>>> {
   if (ctx.caller.session) await signOut(ctx, ctx.caller.session)

@@ -12,7 +12,10 @@ export async function requireStaff(ctx: AccountContext, power: StaffPower): Prom
   if (!(await isStaff(ctx))) throw accountProblems.staffOnly({ power, code: staffPowerCodes[power] })
 }
 
-/** As `requireStaff`, for what changes something: the trail of the platform says who did it, by which power. */
+/**
+ * Requires staff for an action that changes something, and adds the person and the permission to the platform's audit
+ * trail.
+ */
 export async function actAsStaff(ctx: Writable<SignedInContext>, power: StaffPower, subject = ''): Promise<void> {
   await requireStaff(ctx, power)
   await audit(ctx, { action: 'account.power_used', subject, after: { power, code: staffPowerCodes[power] } })
@@ -22,7 +25,7 @@ export async function isStaff(ctx: AccountContext): Promise<boolean> {
   return (await accountById(ctx, ctx.account.id))?.staff === true
 }
 
-/** How long an entered password is valid for sensitive actions: roles, ownership, removal, export. */
+/** Time in which an entered password is valid for sensitive actions: roles, ownership, removal, export. */
 const stepUpMs = 15 * minuteMs
 
 /** Throws `accounts.step_up_first` unless the signed-in person entered the password a short while ago. */

@@ -19,7 +19,7 @@ export interface Session {
   readonly websiteId: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** When the password was last shown in it; null: never (entered by a link). */
+  /** Time at which the password was last entered in the session; null for sessions from a link. */
   readonly provenAt: Date | null
 }
 
@@ -29,9 +29,9 @@ export interface Authenticated {
 }
 
 /**
- * Who holds the token of a session. `websiteId` is the site whose admin host was asked, null on the platform host: a
- * token is good for one host alone. Reads the database each time, so that a session that was ended is ended at once, on
- * every node.
+ * Returns the holder of a session token. `websiteId` is the site whose admin host was requested, null on the platform
+ * host: a token is valid on one host only. Reads the database each time, so that an ended session is invalid at once,
+ * on every node.
  */
 export async function authenticate(
   ctx: Writable<PlatformContext>,
@@ -70,7 +70,7 @@ export function isLive(session: Pick<Selectable<SessionsTable>, 'expires_at' | '
   return session.expires_at > now && now.getTime() - session.seen_at.getTime() < sessionIdleMs
 }
 
-/** The entered sites keep the platform session alive that they came from. */
+/** Activity on a site also extends the platform session from which the site was entered. */
 async function noteSeen(ctx: Writable<PlatformContext>, { id, seen_at }: { id: string; seen_at: Date }): Promise<void> {
   const now = ctx.now()
   if (now.getTime() - seen_at.getTime() < seenEveryMs) return
@@ -89,14 +89,14 @@ async function noteSeen(ctx: Writable<PlatformContext>, { id, seen_at }: { id: s
 export interface StartSession {
   accountId: string
   websiteId: string | null
-  /** The platform session it comes from. */
+  /** The platform session from which the site was entered. */
   parent?: { id: string; expires_at: Date; proven_at: Date | null }
   proven: boolean
 }
 
 /**
- * A fresh session and its token. The one that the browser brought, if any, is ended: an id fixed before is worth
- * nothing after.
+ * Creates a session and its token. A session that the browser brought ends, so that an id fixed by an attacker becomes
+ * worthless.
  */
 export async function startSession(
   ctx: Writable<PlatformContext> & CalledBy,

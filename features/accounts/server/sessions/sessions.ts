@@ -9,7 +9,7 @@ import { hashOf } from '../passwords/secret.ts'
 import { endedSessionCookie } from './session-cookie.ts'
 import { isLive } from './session.ts'
 
-/** Where this account is signed in, the one that is asked from first. */
+/** Sessions of this account, with the current one first. */
 export async function sessionsOf(ctx: SignedInContext): Promise<SessionInfo[]> {
   const rows = await ctx.db
     .selectFrom('sessions')
@@ -75,7 +75,7 @@ export async function endSessionsOf(
   await (websiteId === undefined ? sessions : sessions.where('website_id', '=', websiteId)).execute()
 }
 
-/** Sessions of this account but the one in which is asked, and those it came from or led to. */
+/** Ends the sessions of this account except the current one and the sessions connected with it. */
 export async function endOtherSessions(ctx: Writable<SignedInContext>, accountId: string): Promise<void> {
   const own = await ctx.db
     .selectFrom('sessions')

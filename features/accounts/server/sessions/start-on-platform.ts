@@ -26,7 +26,7 @@ export async function startOnPlatform(
   return [sessionCookie(token), deviceCookie(device)]
 }
 
-/** The device cookie, where it is one that was given out here: a value that a client made up is never kept. */
+/** Returns the device cookie if it was issued here; values made up by a client are ignored. */
 async function knownDevice(ctx: PlatformContext & CalledBy): Promise<string | null> {
   const device = ctx.caller.cookie('__Host-device')
   if (device === undefined) return null

@@ -11,7 +11,7 @@ import { type Limit, countAttempt } from '../passwords/limit-attempts.ts'
 const perPrefix: Limit = { name: 'forgot-prefix', capacity: 20, refillSeconds: 60 }
 const perAddress: Limit = { name: 'forgot-address', capacity: 4, refillSeconds: 900 }
 
-/** T21: the same answer after the same work for every address; the worker looks whether there is an account. */
+/** T21: gives the same answer after the same work for every address; the worker looks up the account. */
 export async function forgotPassword(
   ctx: Writable<AnyoneContext>,
   { email }: { email: string },

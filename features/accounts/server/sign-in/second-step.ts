@@ -16,15 +16,15 @@ const cookieName = '__Host-second-step'
 const minutes = 10
 
 /**
- * A password was right, or a link was followed, of an account with a second factor: no session yet, minutes to show
- * that factor.
+ * Called when a password was right or a link was followed, and the account has a second factor: creates no session, but
+ * allows some minutes to prove the factor.
  */
 export async function awaitSecondStep(ctx: Writable<PlatformContext>, accountId: string): Promise<CookieChange[]> {
   const token = await issueToken(ctx, { purpose: 'second-step', accountId, minutes })
   return [{ name: cookieName, value: token, maxAge: minutes * 60 }]
 }
 
-/** The account whose second step this browser has to take; null when there is none or its time is over. */
+/** The account whose second step this browser must take; null when there is none or the time is over. */
 export async function awaitedAccount(ctx: PlatformContext & CalledBy): Promise<AccountRow | null> {
   const token = ctx.caller.cookie(cookieName)
   const row = token ? await tokenOf(ctx, 'second-step', token) : undefined
@@ -56,7 +56,7 @@ export async function askSignIn(ctx: Writable<AnyoneContext>): Promise<PasskeyQu
   return passkeyQuestion(accountParty(ctx), await issueChallenge(ctx, 'passkey-sign-in', null))
 }
 
-/** A passkey is both factors: the device, and what unlocks it. */
+/** A passkey counts as both factors: the device, and the way it is unlocked. */
 export async function signInByPasskey(
   ctx: Writable<AnyoneContext>,
   { response }: { response: PasskeyAnswer },

@@ -13,13 +13,13 @@ import { startOnPlatform } from '../sessions/start-on-platform.ts'
 
 /** Limits attempts for one account from all networks: five at once, then each waits twice as long as the one before. */
 const perAccount: Limit = { name: 'sign-in-account', capacity: 40, refillSeconds: 600, slowAfter: 5 }
-/** From one household or office, at whatever accounts. */
+/** Limit for attempts from one household or office, at any accounts. */
 const perPrefix: Limit = { name: 'sign-in-prefix', capacity: 30, refillSeconds: 20 }
 /** A browser that has signed in to this account before has a bucket of its own, which strangers cannot fill. */
 const perDevice: Limit = { name: 'sign-in-device', capacity: 20, refillSeconds: 120, slowAfter: 8 }
 
 export interface Entered {
-  /** False: the second step is awaited, and there is no session yet. */
+  /** False when the second step is still required, so that there is no session yet. */
   isIn: boolean
   cookies: CookieChange[]
 }
@@ -96,7 +96,7 @@ function accountAndDevice(
 /** Limits on showing one's own password again in a session: step-up and changes of password and address. */
 const perProof: Limit = { name: 'prove-password', capacity: 20, refillSeconds: 300, slowAfter: 5 }
 
-/** The account, once its password has been shown. Runs outside a transaction: see `countAttempt`. */
+/** Returns the account after verifying its password. Runs outside a transaction: see `countAttempt`. */
 export async function provePassword(
   ctx: Writable<PlatformContext>,
   accountId: string,
@@ -110,7 +110,7 @@ export async function provePassword(
   return account
 }
 
-/** A mail proved whose account it is: past guesses at its password count no longer. */
+/** An email proved the owner of the account, so earlier guesses at its password are forgotten. */
 export function forgiveGuesses(ctx: Writable<PlatformContext>, email: string): Promise<void> {
   return forgiveAttempt(ctx, perAccount, email, true)
 }

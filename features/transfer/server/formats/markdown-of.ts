@@ -14,7 +14,7 @@ interface Writing {
   isCode: boolean
 }
 
-/** HTML of plain elements as Markdown; words keep their meaning though they hold signs of it. */
+/** Converts HTML of simple elements to Markdown, and escapes characters that Markdown would interpret. */
 export function markdownOf(html: string): string {
   const writing: Writing = { blocks: [], line: '', prefix: '', links: [], lists: [], quotes: 0, isCode: false }
   const parser = new Parser({
@@ -47,7 +47,7 @@ function trimmedLines(text: string): string {
   return lines.join('\n').trim()
 }
 
-/** True for what begins a block of its own. */
+/** Opens an element that starts a block; returns true for those. */
 function openBlock(writing: Writing, name: string): boolean {
   const { lists } = writing
   if (/^h[1-6]$/.test(name)) {

@@ -86,7 +86,7 @@ function wordsIn(html: string): { inner: string; image: string } {
   return { inner: inner ?? html, image }
 }
 
-/** Systems show the title above the body by themselves. */
+/** Other systems show the title above the body, so the body must not repeat it. */
 function withoutTitle(html: string): string {
   const from = html.search(/<h1[\s>]/)
   const end = html.indexOf('</h1>', from)

@@ -7,7 +7,7 @@ import { languageOf } from '#platform/i18n'
 import { sql } from 'kysely'
 import { bodyOf } from './page-body.ts'
 
-/** A page or post as other systems know them. */
+/** A page or post in the terms of other systems. */
 export interface PublishedText {
   id: string
   kind: 'page' | 'post'
@@ -25,7 +25,7 @@ export interface PublishedText {
   image: string
   tags: string[]
   categories: string[]
-  /** HTML of plain elements, with addresses that hold everywhere. */
+  /** HTML of simple elements, with absolute addresses. */
   body: string
 }
 

@@ -47,7 +47,7 @@ export function markdownFile(text: PublishedText): string {
   return `---\n${lines.join('\n')}\n---\n\n${markdownOf(text.body)}`
 }
 
-/** By its address; the words of a path cannot leave the folder. */
+/** File name from the text's address; the parts of a path cannot leave the folder. */
 function nameOf({ kind, path }: PublishedText, names: Set<string>): string {
   const parts = path.split('/').filter((part) => part !== '' && part !== '.' && part !== '..')
   const base = `${kind}s/${parts.join('/').replace(/[<>:"|?*\\]/g, '-') || 'index'}`

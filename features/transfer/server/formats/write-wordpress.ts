@@ -96,7 +96,7 @@ function imageOf(url: string, number: number): string {
 `
 }
 
-/** Characters that XML has no place for are left out; what would end the section is cut in two. */
+/** Leaves out characters that XML does not allow, and splits the sequence that would end the section. */
 const cdata = (text: string): string => `<![CDATA[${plain(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
 const escaped = (text: string): string =>
   plain(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fontFolders } from '#features/design/server'
 import { builtFolder } from '#platform/render/server'
 
-/** Where scripts and typefaces stand, as pages name them. */
+/** Folder of scripts and fonts in the addresses of pages. */
 export const assetFolder = 'universal/yui3/3.17.2/'
 
 /** Returns all scripts for visitors, because scripts fetch others whose names are in no page. */

@@ -4,37 +4,37 @@ import type { CopyOptions } from '../../contract/copy.schema.ts'
 import { assetFolder } from './built-files.ts'
 import { publicRouteAt } from './route-answer.ts'
 
-/** Where a link of the site leads in the copy. */
+/** Target of a site's link in the copy. */
 export type CopyLink =
   /** An address outside the site or without HTTP, which stays unchanged. */
   | { kind: 'other' }
   /**
-   * `file`: its name in the copy. `url`: its encoded address there. `ask`: the path at which the site serves it; null
-   * for built files.
+   * `file` is its name in the copy, `url` its encoded address there. `ask` is the path at which the site serves it;
+   * null for built files.
    */
   | { kind: 'file'; file: string; url: string; ask: string | null; hash: string }
   /** A second filter of a list: more of them would be more files than anybody could keep. */
   | { kind: 'none' }
-  /** Only the program can answer; `url` is where it still does, or null. */
+  /** A page that only the program can answer; `url` is its address there, or null. */
   | { kind: 'server'; url: string | null }
 
 export interface CopyLinks {
   /** `from` is the address of the page with the link: encoded path with query. */
   linkOf: (href: string, from: string) => CopyLink
-  /** As it is written on a page: relative to it, or from the root. */
+  /** The link as a page contains it: relative to the page, or from the root. */
   written: (link: Extract<CopyLink, { kind: 'file' }>, from: string) => string
   /** Returns the file name of a page in the copy. */
   fileOf: (ask: string) => string
-  /** With scheme and host, for feeds and machines. */
+  /** Address with scheme and host, for feeds and machines. */
   absolute: (href: string) => string
 }
 
-/** Works in the copy without a program: its page reads the index from a file. */
+/** The search works without the program: its page reads the index from a file. */
 export const searchPath = '/search'
 /** A page in a list goes on under another query: it is followed beside one filter. */
 const pagingName = 'page'
 
-/** `shop/index.html`, or `shop-2/index.html` where that is taken. */
+/** Returns `shop/index.html`, or `shop-2/index.html` when that is taken. */
 function freeName(wanted: string, taken: ReadonlySet<string>): string {
   const folderEnd = Math.max(wanted.lastIndexOf('/'), 0)
   let name = wanted
@@ -106,8 +106,8 @@ export function copyLinks({ product }: { product: Product }, site: Site, options
 const mostRemembered = 50_000
 
 /**
- * Every page repeats the links of its header and footer. Those with an address of their own lead to the same place from
- * anywhere but a filtered list.
+ * Caches links, because every page repeats those of its header and footer. Absolute paths have the same target from
+ * every page except filtered lists.
  */
 function remembered(linkOf: CopyLinks['linkOf']): CopyLinks['linkOf'] {
   const links = new Map<string, CopyLink>()
@@ -134,14 +134,14 @@ function queryOf(query: URLSearchParams): string {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }
 
-/** Both show the same list, perhaps other pages of it. */
+/** True when both addresses are pages of the same list. */
 function isPaging(query: URLSearchParams, other: URLSearchParams): boolean {
   const rest = (of: URLSearchParams): string =>
     [...of].filter(([name, value]) => name !== pagingName && value !== '').join('&')
   return rest(query) === rest(other)
 }
 
-/** Without regard to others that would have the same. */
+/** File name of a path, which may collide with that of another path. */
 function plainFileOf(ask: string): string {
   const [encoded = '/', query = ''] = ask.split('?', 2)
   const path = decodeURI(encoded).replace(/^\//, '')
@@ -158,7 +158,7 @@ function plainFileOf(ask: string): string {
   return `${path === '' ? '' : `${path}/`}${variant}/index.html`
 }
 
-/** Pages are placed in folders, so that their addresses have no extension; feeds have that of their type. */
+/** Pages become folders, so that their addresses have no extension; feeds get the extension of their type. */
 function withEnding(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1)
   if (/^feed(?:\/|$)/.test(path)) return `${path}.xml`

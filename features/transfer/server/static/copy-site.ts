@@ -31,21 +31,19 @@ interface Copying {
   links: CopyLinks
   say: PageWords
   result: CopyResult
-  /** Encoded path with query of everything that was asked for. */
+  /** Encoded path with query of everything that was requested. */
   seen: Set<string>
   pages: string[]
   others: string[]
-  /** Scripts and typefaces that are still to be written. */
+  /** Scripts and fonts that are still to be written. */
   built: Set<string>
   written: Set<string>
   left: number
-  /**
-   * For a large site: the card shared by all pages without an image of their own; '' until the first of them is found.
-   */
+  /** For a large site, the card shared by all pages without an image of their own; '' until the first of them. */
   sharedCard: string | null
 }
 
-/** Cards for social networks that are drawn for one copy, each of which costs as much as many pages. */
+/** Number of social cards rendered for one copy; each costs as much as many pages. */
 const mostCards = 200
 /** In one transaction. */
 const together = 25
@@ -57,7 +55,8 @@ const nowhere = '/quoin-copy-of-nowhere'
 
 /**
  * Yields the published site as files for any web server: every public page with its resources, feeds and site map,
- * redirects, and a search without a server. Features that need the program are left out or link to where it still runs.
+ * redirects, and a search without a server. Features that need the program are left out, or link to the site where it
+ * runs.
  */
 export async function* copySite(
   ctx: OutsideTransaction<PlatformContext>,
@@ -166,7 +165,7 @@ function writtenFor(links: CopyLinks, path: string, from: string): string {
   return link.kind === 'file' ? links.written(link, from) : path
 }
 
-/** Images, feeds, maps, scripts and typefaces; feeds and maps may name more of them. */
+/** Yields images, feeds, maps, scripts and fonts; feeds and maps may link to more of them. */
 async function* otherFiles(copying: Copying): AsyncGenerator<CopiedFile> {
   const { ctx, site, links, others, result } = copying
   for (let ask = others.shift(); ask !== undefined; ask = others.shift()) {
@@ -191,7 +190,7 @@ async function* otherFiles(copying: Copying): AsyncGenerator<CopiedFile> {
   }
 }
 
-/** Machines read addresses of the site as they will be. */
+/** Replaces the addresses that machines read with those of the copy. */
 function withAddresses(copying: Copying, text: string): string {
   const { origin } = new URL(copying.site.baseUrl)
   return text.replace(/https?:\/\/[^\s<>"'\\)]+/g, (href) => {
@@ -199,13 +198,13 @@ function withAddresses(copying: Copying, text: string): string {
     const plain = href.replaceAll('&amp;', '&')
     const link = copying.links.linkOf(plain, '/')
     if (link.kind !== 'file') return href
-    // Pages named by a feed or map are known already; images and parts are added.
+    // Pages linked by a feed or map are already known; images and parts are added.
     if (link.ask !== null && publicRouteAt(copying.ctx.product, decodeURI(link.ask))) add(copying, link.ask)
     return copying.links.absolute(plain).replaceAll('&', '&amp;')
   })
 }
 
-/** It is shown at any depth: its links begin at the root. */
+/** The page is shown at any depth, so its links start at the root. */
 async function* notFoundFile(copying: Copying, copy: CopyPages, options: CopyOptions): AsyncGenerator<CopiedFile> {
   const [page] = await copy([nowhere])
   if (!page) return

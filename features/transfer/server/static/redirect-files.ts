@@ -36,14 +36,14 @@ export function redirectFiles(
   ]
 }
 
-/** A page at an old address that leads to the new one by itself. */
+/** A page at an old address that redirects to the new one. */
 export function leadingPage(redirect: CopiedRedirect, links: CopyLinks, written: string): string {
   const to = escaped(written)
   const canonical = escaped(targetOf(redirect, links))
   return `<!doctype html><meta charset="utf-8"><title>${to}</title><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0; url=${to}"><a href="${to}">${to}</a>\n`
 }
 
-/** From the root of the host, or with scheme and host where it leads elsewhere. */
+/** Path from the root of the host, or an absolute address on another host. */
 function targetOf({ target }: CopiedRedirect, links: CopyLinks): string {
   const url = new URL(links.absolute(target), 'http://own.invalid')
   return target.startsWith('/') ? url.pathname + url.search + url.hash : url.href

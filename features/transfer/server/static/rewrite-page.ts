@@ -4,18 +4,18 @@ import type { CopyLinks } from './copy-links.ts'
 
 export interface RewrittenPage {
   html: string
-  /** Requests of the page, as the site answers them: encoded path with query. */
+  /** Addresses that the page requests from the site: encoded path with query. */
   asks: string[]
-  /** Scripts and typefaces that it names. */
+  /** Scripts and fonts that the page names. */
   built: string[]
-  /** How many forms and links were left out, because nothing answers them. */
+  /** Number of forms and links that were left out because nothing answers them. */
   left: number
 }
 
 export interface PageWords {
-  /** In the place of a form. */
+  /** Notice that replaces a form. */
   form: string
-  /** In the place of a form that puts something into the cart. */
+  /** Notice that replaces a form of the cart. */
   order: string
 }
 
@@ -25,10 +25,10 @@ interface Edit {
   text: string
 }
 
-/** Attributes whose values are words, though they may begin with a slash. */
+/** Attributes that contain text, although it may begin with a slash. */
 const words = new Set(['alt', 'title', 'value', 'placeholder', 'label', 'id', 'class', 'name', 'for', 'd', 'pattern'])
 const addressLists = new Set(['srcset', 'imagesrcset'])
-/** Metadata is read without its page. */
+/** Metadata is read apart from its page, so its addresses are absolute. */
 const absoluteTags = new Set(['meta'])
 
 interface Rewriting {
@@ -50,8 +50,8 @@ interface Rewriting {
 }
 
 /**
- * The page as a file: its links lead to files, forms to where they are answered, and what only the program can do is
- * taken out. Everything else stays as it was, byte for byte.
+ * Rewrites a page as a file: links lead to files, forms to the site that answers them, and elements that need the
+ * program are removed. Everything else stays the same, byte for byte.
  */
 export function rewritePage(html: string, from: string, links: CopyLinks, say: PageWords): RewrittenPage {
   const parser: Parser = new Parser(
@@ -100,7 +100,7 @@ function openTag(rewriting: Rewriting, name: string, attributes: Readonly<Record
   const isInert = name === 'quoin-island' && serverParts.has(nameOfIsland(attributes['src'] ?? ''))
   if (name === 'quoin-island') islands.push(isInert)
   if (isInert) return replace('<div style="display:contents">')
-  // Left as words: a placeholder for a link, as HTML has it.
+  // The link becomes an `a` element without an address.
   if (name === 'a' && links.linkOf(attributes['href'] ?? '#', from).kind === 'none') {
     const { href: _href, nonce: _nonce, ...others } = attributes
     return replace(tagOf(name, { ...others, 'aria-disabled': 'true' }, false))
@@ -209,7 +209,7 @@ function withoutServer(
     const link = attributes['href'] === undefined ? null : linkOf(attributes['href'])
     return link?.kind === 'server' && link.url === null ? '' : null
   }
-  // Scripts that measure visits, at once or after consent, need the program.
+  // Scripts that measure visits need the program.
   if (attributes['id'] === 'visits' || attributes['data-later']?.includes('/tracker-')) return ''
   if (name !== 'form') return null
   const action = attributes['action'] ?? ''

@@ -23,7 +23,7 @@ export function publicRouteAt(product: Product, path: string): MatchedRoute | nu
 type PublicRoutes = ReadonlyMap<string, readonly { route: Route; wanted: readonly string[] }[]>
 const routesOf = new WeakMap<Product, PublicRoutes>()
 
-/** By the first part of their paths, in their order; `*` are those that any first part fits. */
+/** Public routes by the first part of their paths, in their order; `*` contains those that match any first part. */
 function publicRoutes(product: Product): PublicRoutes {
   const present = routesOf.get(product)
   if (present) return present
@@ -43,7 +43,7 @@ function publicRoutes(product: Product): PublicRoutes {
   return routes
 }
 
-/** As fastify reads patterns: `:name` is one part of a path, `*` the rest of it. */
+/** Matches a path like fastify: `:name` is one part, `*` the rest. */
 function matched(wanted: readonly string[], parts: readonly string[]): Record<string, string> | null {
   const params: Record<string, string> = {}
   for (const [at, want] of wanted.entries()) {

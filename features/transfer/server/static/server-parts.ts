@@ -1,5 +1,5 @@
 /**
- * Behaviours and islands that call the program: a copy has none, so their elements stay plain HTML. A test compares the
+ * Behaviours and islands that call the program. A copy has none, so their elements stay plain HTML. A test compares the
  * list with the calls in the sources.
  */
 export const serverParts: ReadonlySet<string> = new Set([
@@ -21,7 +21,7 @@ export const serverParts: ReadonlySet<string> = new Set([
   'product',
   'quick-add',
   'recent',
-  // They fetch other pages and put a part of them into this one, whose links then start from another folder.
+  // These load other pages and insert parts of them, whose links start from another folder.
   'quick-view',
   'shop-list',
   'review-request',

@@ -14,8 +14,8 @@ const alreadyPacked = /\.(?:jpe?g|png|webp|avif|gif|woff2?|mp[34]|webm|zip|pdf|i
 const filesAtOnce = 32
 
 /**
- * Into a folder of this machine that does not exist yet or is empty: nothing of anybody's is overwritten. When it fails
- * the folder is empty.
+ * Writes the copy into a folder that does not exist or is empty, so nothing is overwritten. After a failure the folder
+ * is empty again.
  */
 export async function copyIntoFolder(
   ctx: OutsideTransaction<PlatformContext>,
@@ -36,7 +36,7 @@ export async function copyIntoFolder(
       const isStream = body instanceof Readable
       const bytes = isStream ? body : Readable.from([Buffer.from(body)])
       const written = writeWithinRoom(path, bytes.compose(counted(result)), { ...ctx.config, mode: 0o666 })
-      // Its failure is awaited below, with those of the others.
+      // The failure is awaited below, together with the others.
       written.catch(() => {})
       writing.push(written)
       if (isStream || writing.length >= filesAtOnce) await Promise.all(writing.splice(0))

@@ -17,7 +17,7 @@ export interface ErrorReport {
   readonly app: string
 }
 
-/** Different ones of a site; beyond that only those that are there are counted on. */
+/** Limit of different errors of a site; when it is reached, only known errors are counted. */
 export const mostOfSite = 300
 
 /** Counts each message at its place once more. */

@@ -7,8 +7,8 @@ import { recorderOf } from '../record-events.ts'
 type Context = OutsideTransaction<VisitorContext> & CalledBy
 
 /**
- * A7.01–A7.05: nothing of it says who it was; the address that it came from is not kept. Programs run scripts as no
- * browser does.
+ * A7.01–A7.05: records errors without personal data; the visitor's address is not stored. Automated clients are
+ * ignored, because their errors do not happen in browsers.
  */
 export async function recordErrors(ctx: Context, reports: Input<typeof trackingApi.errors>): Promise<Answer> {
   if (!isProgram(ctx.caller.userAgent))
@@ -32,7 +32,7 @@ export async function recordErrors(ctx: Context, reports: Input<typeof trackingA
 /** The query may contain personal data. */
 const pathOf = (url: string): string => (URL.parse(url)?.pathname ?? '/').slice(0, 500)
 
-/** `Firefox 144`: a whole name tells people apart. */
+/** Returns a short name such as `Firefox 144`, because a whole user agent could identify a person. */
 function browserOf(userAgent: string): string {
   const named = /(Edg|OPR|Firefox|Chrome|Version)\/(\d{1,4})/.exec(userAgent.slice(0, 500))
   const name = { Edg: 'Edge', OPR: 'Opera', Version: 'Safari' }[named?.[1] ?? ''] ?? named?.[1] ?? ''

@@ -6,7 +6,7 @@ import { packEvents, type VisitEvent } from './pack-events.ts'
 /** Limit of a batch, so that reading it again stays cheap. */
 const mostOfBatch = 2000
 
-/** One statement for all of them, with a row for each site and day. A site that is gone is told nothing. */
+/** Stores events in one statement, with a row for each site and day. Events of deleted sites are dropped. */
 export async function keepEvents(ctx: Writable<PlatformContext>, events: readonly VisitEvent[]): Promise<void> {
   const groups = Map.groupBy(events, ({ websiteId, at }) => `${websiteId} ${at.toISOString().slice(0, 10)}`)
   const batches = await Promise.all([...groups].flatMap(([key, group]) => batchesOf(key, group)))

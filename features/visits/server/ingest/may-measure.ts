@@ -17,7 +17,7 @@ function mayMeasure({ caller }: Context, { measures, asksFirst }: SiteRules): bo
   if (!measures || choice === 'false' || isProgram(userAgent)) return false
   const flag = readOwnerFlag(cookie('ss_lastid'))
   if (flag && !flag.isViewer) return false
-  // Who agreed here has said more than their browser does for them.
+  // Consent given on this site takes precedence over the browser's privacy signal.
   return choice === 'true' || (!asksFirst && !refusesTracking)
 }
 

@@ -12,9 +12,8 @@ const mostOfBlock = 10_000
 type OfSite = PlatformTransaction & { readonly site: Pick<Site, 'id'> }
 
 /**
- * `day`: a past day, `2026-11-20`, in UTC. Merges the batches of a site's day to blocks, and the whole day to sums, in
- * one transaction, so that an interruption leaves no trace. A day that was packed before is summed up again when more
- * of it arrives.
+ * Merges the batches of a site's past day (`2026-11-20`, in UTC) into blocks, and sums up the whole day, in one
+ * transaction, so that an interruption leaves no trace. A packed day is summed up again when more events of it arrive.
  */
 export async function packDay(ctx: OfSite, day: string): Promise<void> {
   const tally = makeTally()

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 
-/** Something that a page told. */
+/** An event that a page reported. */
 export interface VisitEvent {
   readonly websiteId: string
   readonly at: Date
@@ -20,15 +20,15 @@ export type EventOfSite = Omit<VisitEvent, 'websiteId'>
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** `fast`: while visitors wait for the processor; `small`: at night, for a month. */
+/** Compression levels: `fast` while visitors wait for the processor, `small` at night for storage of a month. */
 const efforts = { fast: 4, small: 7 } as const
 
 const texts = ['kind', 'name', 'path', 'visitor', 'network'] as const
 
 /**
- * Values of one field beside each other, so that they compress to a few bytes an event. `keys` are the fields of each
- * kind of `data`; `shape` is the place there of each event; `fields` has the values of each field for the events that
- * have it.
+ * Values of one field are stored together, so that an event compresses to a few bytes. `keys` are the fields of each
+ * kind of `data`, `shape` is the kind of each event, and `fields` has the values of each field for the events that have
+ * it.
  */
 interface Columns extends Record<(typeof texts)[number], readonly string[]> {
   /** Milliseconds since 1970 of the first, and since the one before of all others. */
@@ -43,7 +43,7 @@ export async function packEvents(events: readonly EventOfSite[], effort: keyof t
 }
 
 export async function unpackEvents(packed: Uint8Array): Promise<EventOfSite[]> {
-  // Events stored before batches existed are a JSON list; no packed text begins so.
+  // Events stored before batches existed are a JSON list, and no packed text begins like one.
   if (packed[0] === 0x5b) {
     const list = JSON.parse(Buffer.from(packed).toString('utf8')) as (Omit<EventOfSite, 'at'> & { at: number })[]
     return list.map((event) => ({ ...event, at: new Date(event.at) }))

@@ -21,7 +21,7 @@ const daySeconds = 86_400
 /** C2.29, R1.24 */
 const unmeasured = ['/search', '/config']
 
-/** Records an opened page (C7.11). The visitor's record comes from their cookies alone: the body only repeats it. */
+/** Records an opened page (C7.11). The visitor's record is read from their cookies; the body only repeats it. */
 export async function recordHit(
   ctx: OutsideTransaction<VisitorContext> & CalledBy,
   { event, data }: Input<typeof trackingApi.hit>,
@@ -46,7 +46,7 @@ export async function recordHit(
   })
 }
 
-/** The last source before an order counts; a page that was opened directly leaves it as it is. */
+/** An order counts for its buyer's last source; pages that were opened directly do not change it. */
 function sourceCookies({ url = '', referrer = '', queryString = '' }: z.output<typeof hitSchema>): CookieChange[] {
   const from = sourceOf({ url, referrer, queryString })
   if (!from || from.source === directSource) return []

@@ -69,7 +69,7 @@ export async function recordNewerEvent(ctx: Context, envelope: CallInput<'events
   return answer({ status: 202, body: {}, ...(isKept && { cookies }) })
 }
 
-/** One transparent point (B7.07). */
+/** A GIF of one transparent pixel (B7.07). */
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 export async function recordLanding(ctx: Context, landing: CallInput<'track'>): Promise<Answer<Buffer>> {

@@ -33,7 +33,7 @@ export function siteRules(ctx: Writable<PlatformContext>, feed: Pick<ChangeFeed,
     const rules = rulesOf(ctx, site)
     reading.set(site.id, rules)
     const ended = (found?: SiteRules): void => {
-      // Rules that changed since were removed from the map.
+      // Rules that changed while they were being read were removed from the map.
       if (reading.get(site.id) !== rules) return
       reading.delete(site.id)
       if (remembered.size >= mostRemembered) remembered.clear()

@@ -4,7 +4,7 @@ import type { VisitSum } from './visit-sums.ts'
 
 export interface Tally {
   readonly add: (events: readonly EventOfSite[]) => void
-  /** `events` and `visitors` are those of everything that was added. */
+  /** `events` and `visitors` are the totals of everything that was added. */
   readonly read: () => { events: number; visitors: number; sums: VisitSum[] }
 }
 

@@ -1,4 +1,4 @@
-/** How often something was told on a day, and by how many visitors. */
+/** Number of times that something was reported on a day, and number of its visitors. */
 export interface VisitSum {
   readonly kind: string
   readonly name: string

@@ -23,7 +23,7 @@ export async function countryFinder(): Promise<(zone: string, region: string) =>
     byZone.get(zone) ?? byZone.get(nameInRuntime(zone)) ?? (countryCodes.includes(region) ? region : '')
 }
 
-/** Browsers name some zones differently: `Asia/Kolkata` is `Asia/Calcutta` elsewhere. */
+/** Browsers name some time zones differently: `Asia/Kolkata` is also `Asia/Calcutta`. */
 function nameInRuntime(zone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone

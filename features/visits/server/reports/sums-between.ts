@@ -53,7 +53,7 @@ const mostOpen = 50
 /** Limit of batches in memory at once. */
 const batchesAtOnce = 50
 
-/** Batches never change, so a day that is asked for again counts only those that are new. */
+/** Batches never change, so repeated reads of a day count only new ones. */
 async function sumsOfOpenDay(ctx: SiteContext, day: string): Promise<VisitSum[]> {
   const { counted, tally } = openDay(ctx, day)
   const batches = () => siteTables(ctx).selectFrom('visit_batches').where('day', '=', day)
@@ -64,7 +64,7 @@ async function sumsOfOpenDay(ctx: SiteContext, day: string): Promise<VisitSum[]>
     const rows = await batches().select(['id', 'packed']).where('id', 'in', part).execute()
     for (const { id, packed } of rows) {
       const events = await unpackEvents(packed)
-      // Another reader of the same day may have counted it during the unpacking.
+      // Another request for the same day may have counted the batch during the unpacking.
       if (counted.has(String(id))) continue
       counted.add(String(id))
       tally.add(events)

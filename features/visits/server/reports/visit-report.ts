@@ -23,11 +23,11 @@ export interface VisitReport {
   searches: Counted[]
   formsShown: Counted[]
   formsSubmitted: Counted[]
-  /** Upper quartiles: milliseconds, and for `cls` a score. */
+  /** Upper quartiles in milliseconds; `cls` is a score. */
   timings: { name: string; value: number; events: number }[]
 }
 
-/** Days in UTC, both inclusive. */
+/** Report for days in UTC, both inclusive. */
 export async function visitReport(ctx: SiteContext, from: string, until: string): Promise<VisitReport> {
   const byKind = Map.groupBy(await sumsBetween(ctx, from, until), ({ kind }) => kind)
   const of = (kind: string): VisitSum[] => byKind.get(kind) ?? []
