@@ -8,7 +8,7 @@ export const areaDraftSchema = z.object({
   /** Text above the prices for visitors without access. */
   lead: z.string().trim().max(1000).default(''),
   documentIds: z.array(idSchema).max(500).default([]),
-  /** In the order in which they are offered. */
+  /** Products in the order in which they are offered. */
   productIds: z.array(idSchema).max(50).default([]),
 })
 export type AreaDraft = z.infer<typeof areaDraftSchema>
@@ -23,7 +23,7 @@ export const newPriceSchema = z.object({
 })
 export type NewPrice = z.infer<typeof newPriceSchema>
 
-/** Prices that are not products yet: saving the area makes them. */
+/** Prices without products; saving the area creates these. */
 export const newPricesSchema = z.array(newPriceSchema).max(4).default([])
 
 export const areaSchema = areaDraftSchema.extend({ id: idSchema })

@@ -1,7 +1,7 @@
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Payment interval of an offer in days; null: once. Months and years are approximate, for sorting. */
+/** Payment interval of an offer in days; null for a single payment. Months and years are approximate, for sorting. */
 export interface Rhythm {
   readonly every: { readonly value: number; readonly unit: 'WEEK' | 'MONTH' | 'YEAR' } | null
 }

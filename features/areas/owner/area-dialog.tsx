@@ -32,7 +32,7 @@ export function AreaDialog(props: Props) {
   return currency === undefined ? null : <AreaForm {...props} currency={currency ?? ''} />
 }
 
-/** `currency`: the one to propose; empty where the store has one already. */
+/** `currency` is the suggested one; empty when the store has one already. */
 function AreaForm({ area, choices, currency, onClose }: Props & { currency: string }) {
   const t = useWords(areasOwnerMessages)
   const { title = '', lead = '', documentIds = [], productIds = [] } = area ?? {}

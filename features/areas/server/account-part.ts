@@ -4,7 +4,7 @@ import { areasMessages } from '../contract/index.ts'
 import { areasOf } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
 
-/** Paid memberships of a member with their start; nothing without purchases. */
+/** Paid memberships of a member with their start; hidden without purchases. */
 export const areasPart: AccountPart = {
   name: 'areas',
   load: async (ctx, { id }) => {

@@ -8,7 +8,7 @@ import { homepageOf, pathsOfDocuments } from '#features/pages/server'
 import type { Area, AreaChoices } from '../contract/index.ts'
 import type {} from './areas.tables.ts'
 
-/** All areas of the site, the oldest first; or those of these ids. */
+/** All areas of the site, oldest first, or those with the given ids. */
 export async function areasOf(ctx: SiteContext, ids?: readonly string[]): Promise<Area[]> {
   if (ids?.length === 0) return []
   const rows = siteTables(ctx)

@@ -4,9 +4,9 @@ import { openAreas, openAreasOfEmail } from './grants.queries.ts'
 
 /** Memberships in a joint purchase that would be paid for needlessly. */
 export interface NeedlessMemberships {
-  /** All that they open is open to the member already, and stays so. */
+  /** Memberships whose content is already open to the member for good. */
   owned: ReadonlySet<string>
-  /** They open an area that an earlier one of the same purchase opens too. */
+  /** Memberships for an area that an earlier one of the same purchase opens too. */
   twice: ReadonlySet<string>
 }
 

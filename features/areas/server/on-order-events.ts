@@ -44,7 +44,7 @@ async function isLost(ctx: SiteContext, { id }: Order): Promise<boolean> {
   return (await paymentsOf(ctx, [paymentSubject.order(id)])).some(({ disputeState }) => disputeState === 'lost')
 }
 
-/** The money itself may take days: what counts is that nothing of the line, or of its order, is left to be paid for. */
+/** The refund itself may take days, so only the open balance of the line or its order counts. */
 function isGivenBack({ balance }: Order, line: AccessLine): boolean {
   return balance.netMinor === 0 || line.refundedQuantity === line.quantity
 }

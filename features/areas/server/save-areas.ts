@@ -72,7 +72,7 @@ export async function removeArea(
   return {}
 }
 
-/** Content of an area is for members, and so is everything below it. */
+/** Content of an area is for members, including everything below it in the menu. */
 async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
   const rows = await siteTables(ctx).selectFrom('member_area_documents').select('document_id').distinct().execute()
   await setInAreas(
@@ -81,7 +81,7 @@ async function coverDocuments(ctx: OwnerTransaction): Promise<void> {
   )
 }
 
-/** Restricts the pages to members; they stay so when they leave the area. */
+/** Restricts the pages to members; pages that leave the area stay restricted. */
 async function closePages(ctx: OwnerTransaction, documentIds: readonly string[]): Promise<void> {
   const { documents } = await areaChoices(ctx)
   for (const { id, isPublic } of documents)

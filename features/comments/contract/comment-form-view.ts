@@ -11,11 +11,11 @@ export type CommentFormData =
       backTo: string
       title: string
       documentId: string
-      /** The comment that is answered. */
+      /** The comment that is being answered. */
       parent: { id: string; name: string; text: string } | null
       /** Name of the signed-in member, who is not asked for name and email. */
       memberName: string | null
-      /** The installation has no mail server. */
+      /** True when the installation has no mail server. */
       sendsNoEmail?: true
       name: string
       text: string

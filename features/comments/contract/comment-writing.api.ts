@@ -25,7 +25,7 @@ export const commentWritingApi = {
     }),
     output: z.unknown(),
   }),
-  /** No more emails about answers to one comment. */
+  /** Stops emails about replies to one comment. */
   stopEmails: endpoint({
     ...public_,
     method: 'POST',

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const commentStatuses = ['approved', 'pending', 'spam'] as const
 export type CommentStatus = (typeof commentStatuses)[number]
 
-/** A comment as its site shows it. It holds no email address and no network address, so that none can leak. */
+/** A comment as visitors see it. It contains no email or network address, so none can leak. */
 export const commentSchema = z.object({
   id: idSchema,
   documentId: idSchema,

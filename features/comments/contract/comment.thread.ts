@@ -3,8 +3,8 @@ import type { Comment } from './comment.schema.ts'
 export type CommentThread<C extends Pick<Comment, 'id' | 'parentId'> = Comment> = C & { replies: CommentThread<C>[] }
 
 /**
- * Comments with the answers below them, two deep: answers to answers stand beside them, so that columns do not get
- * narrower forever.
+ * Groups comments with the replies below them, in two levels: replies to replies are in the same level, so columns do
+ * not get ever narrower.
  */
 export function threadsOf<C extends Pick<Comment, 'id' | 'parentId'>>(comments: readonly C[]): CommentThread<C>[] {
   const threads = new Map(comments.map((comment) => [comment.id, { ...comment, replies: [] } as CommentThread<C>]))
@@ -18,8 +18,8 @@ export function threadsOf<C extends Pick<Comment, 'id' | 'parentId'>>(comments: 
 }
 
 /**
- * The comment that began the conversation, as far as it is shown. In a ring of parents, which no source should have,
- * each begins its own.
+ * The first visible comment of the conversation. In a circle of parents, which no source should contain, each comment
+ * starts its own conversation.
  */
 function topOf<C extends Pick<Comment, 'id' | 'parentId'>>(
   threads: ReadonlyMap<string, CommentThread<C>>,

@@ -14,9 +14,9 @@ export const commentsApi = {
     input: z.object({
       status: z.enum(commentStatuses).default('pending'),
       document: idSchema.optional(),
-      /** In the name or the text. */
+      /** Searches the name and the text. */
       search: z.string().max(200).optional(),
-      /** The `next` of the page before. */
+      /** `next` of the previous page. */
       after: idSchema.optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
@@ -24,9 +24,9 @@ export const commentsApi = {
       comments: z.array(
         commentSchema.extend({
           title: z.string(),
-          /** Where visitors read it; null while its page is not public. */
+          /** Page with the comment; null while the page is not public. */
           path: z.string().nullable(),
-          /** For moderators only; '' where the writer gave none. */
+          /** Only for moderators; '' when the author gave none. */
           email: z.string(),
           isByMember: z.boolean(),
         }),

@@ -8,9 +8,9 @@ export const commentsSettings = settingsPart(
   z.object({
     whoWrites: z.enum(writers).default('everyone'),
     approval: z.enum(approvals).default('known'),
-    /** Days after publication; 0: never. */
+    /** Days after publication in which comments are accepted; 0 for no end. */
     closesAfterDays: z.number().int().min(0).max(3650).default(0),
-    /** One with more links waits for its moderator. */
+    /** Comments with more links wait for a moderator. */
     mostLinks: z.number().int().min(0).max(20).default(2),
   }),
 )

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { approvals, commentsSettings, writers } from '../contract/index.ts'
 import { commentSettingsMessages } from './comment-settings.messages.ts'
 
-/** Who may write, what waits for its moderator, and when a page takes no more comments. */
+/** Settings for who may write, which comments wait for a moderator, and when a page stops accepting comments. */
 export function CommentSettings({ onClose }: { onClose: () => void }) {
   const settings = useCall(sitesApi.settings, {})
   const values = settingsIn(settings.data, commentsSettings)

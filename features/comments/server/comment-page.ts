@@ -6,9 +6,7 @@ import { commentsMessages } from '../contract/comments.messages.ts'
 
 export const commentPagePath = '/comment'
 
-/**
- * Where visitors answer a comment, correct one that was refused, and read what became of theirs: whole without scripts.
- */
+/** Page on which visitors reply to a comment, correct a refused one, and see the result. It works without scripts. */
 export const commentPage: SystemPage = {
   pageType: enumerations.pageTypes.page,
   query: ['post', 'reply', 'why', 'name', 'text', 'sent', 'stop'],

@@ -12,7 +12,7 @@ export interface CommentTarget {
   locks: Locks
   /** Whether it takes comments now. */
   isOpen: boolean
-  /** When it stops taking them. */
+  /** Time at which the page stops accepting comments. */
   closesAt: Date | null
 }
 
@@ -37,7 +37,7 @@ export async function commentTarget(ctx: SiteContext, id: string): Promise<Comme
   }
 }
 
-/** When a page that was published at a moment takes no more comments. */
+/** Time at which a page with this publication time stops accepting comments. */
 export async function closingTime(ctx: SiteContext, publishedAt: Date | null): Promise<Date | null> {
   const { closesAfterDays } = await settingsOf(ctx, commentsSettings)
   if (closesAfterDays === 0 || publishedAt === null) return null

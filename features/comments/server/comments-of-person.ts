@@ -7,7 +7,7 @@ interface Person {
   email: string
 }
 
-/** As a member, and as a guest with the same address. */
+/** Ids of comments written as a member, and as a guest with the same address. */
 async function idsOf(ctx: SiteContext, { memberId, email }: Person): Promise<string[]> {
   const own = await siteTables(ctx).selectFrom('comments').select('id').where('member_id', '=', memberId).execute()
   const asGuest = await siteTables(ctx)
@@ -32,7 +32,7 @@ export async function commentsOfPerson(ctx: SiteContext, person: Person) {
   }))
 }
 
-/** Anonymises the comments; their text stays where others have answered. */
+/** Anonymises the comments. The text of answered comments is kept. */
 export async function forgetCommenter(
   ctx: SiteTransaction,
   { shownName, ...person }: Person & { shownName: string },

@@ -16,7 +16,7 @@ export interface CommentsTable {
   source_key: ColumnType<string | null, string | null | undefined, string | null>
   member_id: ColumnType<string | null, string | null | undefined, string | null>
   is_by_owner: ColumnType<boolean, boolean | undefined, boolean>
-  /** When the author of the answered comment was told. */
+  /** Time at which the author of the answered comment was notified. */
   announced_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 

@@ -7,10 +7,10 @@ import { commentsTag } from './comments.queries.ts'
 
 export interface KeptComment {
   documentId: string
-  /** The comment it answers, as `keepComment` gave it. */
+  /** Id of the answered comment, as returned by `keepComment`. */
   parentId?: string | null
   authorName: string
-  /** Kept only when it is a web address. */
+  /** Stored only if it is a web address. */
   authorWebsite?: string
   body: RichTextDoc
   status: CommentStatus

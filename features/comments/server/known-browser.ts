@@ -5,7 +5,10 @@ const cookie = '__Host-commenter'
 const keptSeconds = 365 * 86_400
 const byteLength = 24
 
-/** Names the newest comment that a guest wrote in this browser: an address alone says nothing of who types it. */
+/**
+ * Cookie with the newest comment that a guest wrote in this browser, because an address alone does not prove who typed
+ * it.
+ */
 export function commenterCookie(ctx: SiteContext, commentId: string) {
   return {
     name: cookie,

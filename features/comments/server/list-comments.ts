@@ -6,7 +6,7 @@ import type { Input, Output } from '#platform/contract'
 import type { commentsApi } from '../contract/index.ts'
 import { asComment } from './comments.queries.ts'
 
-/** For moderation: the newest first, with the title of what each is about. */
+/** Comments for moderation, newest first, with the title of their page. */
 export async function listComments(
   ctx: OwnerContext,
   query: Input<typeof commentsApi.comments>,
@@ -44,7 +44,7 @@ export async function listComments(
   }
 }
 
-/** In the name or anywhere in the text. */
+/** Matches words in the name or anywhere in the text. */
 export function wordsIn(search: string): RawBuilder<boolean> {
   const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(comments.author_name ilike ${like} or comments.body::text ilike ${like})`

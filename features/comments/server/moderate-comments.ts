@@ -6,7 +6,7 @@ import { tellAuthor } from './tell-author.ts'
 import { bodyOf } from './write-comment.ts'
 import { commentsTag } from './comments.queries.ts'
 
-/** Approve, hold back or call spam. */
+/** Approves comments, holds them back or marks them as spam. */
 export async function setCommentStatus(
   ctx: OwnerTransaction,
   { ids, status }: Input<typeof commentsApi.setStatus>,
@@ -59,7 +59,7 @@ export async function replyAsOwner(
   return { id }
 }
 
-/** For good, with the answers to them. */
+/** Deletes comments and the replies to them for good. */
 export async function removeComments(
   ctx: OwnerTransaction,
   { ids }: Input<typeof commentsApi.remove>,

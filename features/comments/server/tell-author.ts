@@ -8,7 +8,7 @@ import { answerEmailKind, writeAnswerEmail } from './comment-emails.ts'
 import { commentPagePath } from './comment-page.ts'
 import { stopToken } from './stop-emails.ts'
 
-/** Tells the author of an answered comment about a public answer, if they wished so. */
+/** Notifies the author of an answered comment about a public reply, if they asked for it. */
 export async function tellAuthor(ctx: SiteTransaction, commentId: string): Promise<void> {
   const answer = await siteTables(ctx)
     .updateTable('comments')

@@ -123,7 +123,7 @@ interface NewComment {
   author: Author
 }
 
-/** The same words by the same person, sent twice: a second press of the button. */
+/** Detects the same text by the same person, which is usually a second press of the button. */
 async function sameBefore(
   ctx: VisitorTransaction,
   { documentId, text, author }: NewComment,
@@ -190,7 +190,7 @@ export function bodyOf(text: string): Record<string, unknown> {
   return paragraphs(...text.split('\n').filter((part) => part.trim() !== '')) as unknown as Record<string, unknown>
 }
 
-/** Tells people who subscribed to notices of new comments. */
+/** Notifies people who subscribed to new comments. */
 async function tellOwner(ctx: SiteTransaction, comment: Omit<CommentNotice, 'language' | 'letterhead'>): Promise<void> {
   for (const { to, language } of await noticeRecipients(ctx, 'comments')) {
     const message = writeCommentNotice(ctx, { ...comment, language, letterhead: await letterheadOf(ctx, language) })

@@ -17,7 +17,7 @@ export interface CommentFieldsProps {
   problem?: Extract<CommentFormData, { view: 'write' }>['problem']
 }
 
-/** The form below a post, and on its own page. */
+/** The form below a post, and on a page of its own. */
 export function CommentFields(props: CommentFieldsProps): ReactNode {
   const { language, documentId, parentId, asksWho, name = '', text = '', problem = null, sendsNoEmail } = props
   const t = (message: Parameters<typeof commentsMessages>[1]) => commentsMessages(language, message)

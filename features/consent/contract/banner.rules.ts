@@ -39,7 +39,7 @@ export interface BannerWords {
 
 /** Data of the cookie banner. */
 export interface BannerView extends Omit<BannerWords, 'decline'> {
-  /** C5.37, R1.63: null where there is no button for it. */
+  /** C5.37, R1.63: label of the button that declines; null when there is none. */
   decline: string | null
   button: CookieSettings['cookieBannerCtaVariant']
   variant: CookieSettings['cookieBannerVariant']
@@ -49,7 +49,7 @@ export interface BannerView extends Omit<BannerWords, 'decline'> {
   isAnalyticsCookiesDisabled: boolean
 }
 
-/** `words`: the defaults of texts that the owner has not written. */
+/** `words` are the defaults for texts that the owner has not written. */
 export function bannerView(settings: CookieSettings, words: BannerWords): BannerView {
   const declines = settings.cookieBannerAcceptType === 'OPT_IN_AND_OUT' && settings.cookieBannerCtaVariant !== 'ICON'
   return {
@@ -65,7 +65,7 @@ export function bannerView(settings: CookieSettings, words: BannerWords): Banner
   }
 }
 
-/** Text with links in it: `See our [privacy statement](/privacy).` */
+/** Parses text with links: `See our [privacy statement](/privacy).` */
 export function linkedText(text: string): (string | { words: string; href: string })[] {
   const found: (string | { words: string; href: string })[] = []
   let from = 0

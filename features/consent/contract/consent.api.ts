@@ -13,7 +13,7 @@ export const choiceSchema = z.object({
   pagePath: z.string(),
   /** The browser sent the signal of Global Privacy Control. */
   hadSignal: z.boolean(),
-  /** Empty where the owner keeps no more than the choice. */
+  /** Empty when the owner stores nothing but the choice. */
   network: z.string(),
   browser: z.string(),
   chosenAt: z.iso.datetime(),
@@ -24,7 +24,7 @@ const owner = { host: 'admin', allows: 'settings.advanced' } as const
 const visitor = { host: 'public', allows: 'anyone', limits: callLimits.occasional } as const
 
 export const consentApi = {
-  /** The banner's own form; `reopen` takes a choice back and asks again. */
+  /** The form of the banner; `reopen` withdraws a choice and asks again. */
   choose: endpoint({
     ...visitor,
     method: 'POST',

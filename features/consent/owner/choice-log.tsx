@@ -4,7 +4,7 @@ import { consentOwnerMessages } from './consent-owner.messages.ts'
 
 const tones = { accepted: 'success', declined: 'plain', withdrawn: 'attention' } as const
 
-/** Who chose what, when, and with which words they were asked. */
+/** Log of choices with their visitors, times, and the texts of the banner. */
 export function ChoiceLog() {
   const t = useWords(consentOwnerMessages)
   const found = useCallPages(consentApi.log, {})

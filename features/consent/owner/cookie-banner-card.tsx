@@ -25,7 +25,7 @@ import { ConsentBanner } from '../visitor/consent-banner.tsx'
 import { consentSheet } from '../visitor/consent-sheet.ts'
 import { consentOwnerMessages } from './consent-owner.messages.ts'
 
-/** `locale`: the site's language, in which the banner speaks where the owner leaves it to us. */
+/** `locale` is the site's language, which the default texts of the banner use. */
 export function CookieBannerCard({ cookies, locale }: { cookies: CookieSettings; locale: string }) {
   const t = useWords(consentOwnerMessages)
   const save = useSend(sitesApi.changeSettings, { quiet: true, refreshes: [sitesApi.settings] })

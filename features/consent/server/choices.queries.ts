@@ -21,7 +21,7 @@ const columns = [
   'browser',
 ]
 
-/** The newest first, each with the words that the visitor was shown. */
+/** Choices, newest first, each with the texts that the visitor read. */
 export async function listChoices(
   ctx: OwnerContext,
   { after }: Input<typeof consentApi.log>,

@@ -21,8 +21,7 @@ const seconds = consentDays * 86_400
 type Context = VisitorTransaction & CalledBy
 
 /**
- * C4.02, C4.03: keeps a visitor's choice in their browser and in the log. What may stay no longer goes with this
- * answer.
+ * C4.02, C4.03: stores a visitor's choice in their browser and in the log, and deletes cookies that it does not allow.
  */
 export async function choose(ctx: Context, { choice, path, signal }: Input<typeof consentApi.choose>): Promise<Answer> {
   const { cookies: settings } = await siteSettings(ctx)
@@ -60,7 +59,7 @@ async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   const policies = siteTables(ctx).selectFrom('consent_policies')
   const earlier = await policies.select('version').where('hash', '=', hash).executeTakeFirst()
   if (earlier) return earlier.version
-  // Two visitors who are the first to see new words take turns.
+  // Serialises visitors who are the first to see new texts.
   await ctx.db.selectFrom('websites').select('id').where('id', '=', ctx.site.id).forUpdate().execute()
   const meanwhile = await policies.select('version').where('hash', '=', hash).executeTakeFirst()
   if (meanwhile) return meanwhile.version
@@ -70,7 +69,7 @@ async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   return version
 }
 
-/** Requested by browsers without scripts; after a choice it hides the banner of their page. */
+/** Requested by browsers without scripts; hides the banner of their page after a choice. */
 export async function bannerStyle({ caller }: VisitorContext & CalledBy): Promise<Answer<string>> {
   return answer({
     type: 'text/css; charset=utf-8',

@@ -16,7 +16,7 @@ export interface ConsentOnPage {
   css: string
 }
 
-/** C4.01, R1.75: null where the banner is switched off; a page then has no byte of it. */
+/** C4.01, R1.75: null when the banner is switched off; pages then contain nothing of it. */
 export function consentOf(
   ctx: VisitorContext,
   settings: CookieSettings,

@@ -5,7 +5,9 @@ import { dayMs } from '#platform/contract'
 import { z } from 'zod'
 import type {} from './consent.tables.ts'
 
-/** How long proof may be demanded: a choice is valid for 30 days, and claims about it expire after five years. */
+/**
+ * Time for which a proof may be demanded: a choice is valid for 30 days, and claims about it expire after five years.
+ */
 const keptDays = 5 * 366
 
 export const forgetChoices = job({

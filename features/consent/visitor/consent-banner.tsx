@@ -52,7 +52,7 @@ export function ConsentBanner({ view, label, path }: Props): ReactNode {
   )
 }
 
-/** At the end of a page: takes the choice back and asks again. */
+/** Link at the end of a page that withdraws the choice and asks again. */
 export function ConsentAgain({ label, path }: { label: string; path: string }): ReactNode {
   return (
     <form className="consent-again" method="post" action="/api/consent">

@@ -17,7 +17,7 @@ export const designApi = {
   favicon: icon('/favicon.svg'),
   oldFavicon: icon('/favicon.ico'),
   touchIcon: icon('/apple-touch-icon.png'),
-  /** C7.51: the installation is its own font service. `family`: names, `|` between them. */
+  /** C7.51: the installation serves fonts itself. `family` is a list of names, separated with `|`. */
   fontSheet: endpoint({
     method: 'GET',
     host: ['admin', 'public'],

@@ -27,7 +27,7 @@ const tones: Record<GiftCard['state'], Tone> = {
   spent: 'plain',
 }
 
-/** Every card, the newest first. */
+/** All gift cards, newest first. */
 export function GiftCardsScreen() {
   const t = useWords(giftCardsOwnerMessages)
   const [search, setSearch] = useState('')

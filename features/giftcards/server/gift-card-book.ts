@@ -6,7 +6,7 @@ import type { GiftCardEntry } from '../contract/index.ts'
 export interface Booking {
   giftCardId: string
   amountMinor: number
-  /** Subject of the entry: `order:ID`, `refund:ID`. The same subject is booked once. */
+  /** Subject of the entry: `order:ID`, `refund:ID`. Each subject is booked once. */
   subject: string
 }
 

@@ -16,11 +16,11 @@ interface GiftCardEmailContent {
   code: string
   expiresAt: Date | null
   letterhead: EmailLetterhead
-  /** Bought with money that is none. */
+  /** True for cards bought with a test payment. */
   isTest?: boolean
 }
 
-/** The email is the gift card, so it is always sent and always contains the code, whatever the owner's words are. */
+/** The email is the gift card, so it is always sent and always contains the code, whatever text the owner writes. */
 export const giftCardEmail: EditableEmail = {
   group: 'orders',
   named: (language) => giftCardsMessages(language, 'email.name'),

@@ -24,8 +24,8 @@ export function asGiftCard(row: GiftCardsTable, now: Date): GiftCard {
 }
 
 /**
- * Codes have eighty random bits: a plain hash of one tells nothing. The site goes in, so that equal codes of two sites
- * differ.
+ * Codes have eighty random bits, so a plain hash reveals nothing. The hash includes the site, so that equal codes of
+ * two sites differ.
  */
 export function hashOfCode(websiteId: string, code: string): string {
   return createHash('sha256')
@@ -52,7 +52,9 @@ export async function giftCardsById(ctx: SiteContext, ids: readonly string[]): P
   return rows.map((row) => asGiftCard(row, ctx.now()))
 }
 
-/** By the last four of the code, or part of a name or address; all of them where nothing is searched for. */
+/**
+ * Searches by the last four characters of the code, or part of a name or address. An empty search returns all cards.
+ */
 export function searchedGiftCards(ctx: SiteContext, search: string) {
   const rows = siteTables(ctx).selectFrom('gift_cards').selectAll()
   if (search === '') return rows

@@ -7,7 +7,7 @@ import { asGiftCard, giftCardsById, hashOfCode } from './gift-cards.queries.ts'
 import { sendGiftCardJob } from './send-gift-card.job.ts'
 
 export interface NewGiftCard {
-  /** Chosen by the caller where the call may be repeated. */
+  /** Chosen by callers that may repeat the call. */
   id?: string
   amountMinor: number
   currency: string
@@ -17,7 +17,8 @@ export interface NewGiftCard {
   note?: string
   expiresAt?: Date | null
   /**
-   * When it is sent to the recipient; absent: at once. Without a recipient nothing is sent and the code is answered.
+   * Time at which it is sent to the recipient; absent sends it at once. Without a recipient nothing is sent, and the
+   * code is returned.
    */
   sendAt?: Date | null
   /** The order that paid for it, and which of its pieces this is: asked again, the same card is answered. */

@@ -50,7 +50,7 @@ export async function readGiftCard(
   return { giftCard, entries }
 }
 
-/** The code is shown to the owner, or mailed to the recipient: never both. */
+/** The code is either shown to the owner or emailed to the recipient, never both. */
 export async function issueFromShop(
   ctx: OwnerTransaction,
   input: Input<typeof giftCardsApi.issue>,

@@ -4,7 +4,7 @@ import { book } from './gift-card-book.ts'
 
 export interface RefundedCards {
   orderId: string
-  /** Beginning of the `order.key` under which the cards of one order line were issued. */
+  /** Prefix of `order.key` for the cards of one order line. */
   keyPrefix: string
   count: number
   /** `refund:ID` */
@@ -12,8 +12,8 @@ export interface RefundedCards {
 }
 
 /**
- * Voids refunded cards, the fullest first, in the transaction of the refund. Returns their number and remaining value
- * in minor units, which limits the refund.
+ * Voids refunded cards in the transaction of the refund, those with most value first. Returns their number and
+ * remaining value in minor units, which limits the refund.
  */
 export async function voidGiftCards(
   ctx: SiteTransaction,

@@ -1,6 +1,6 @@
 /**
- * An address as written in a menu, so that it leads to the same place from every page: `instagram.com/kade9` is a site
- * of its own and `about` a page of this one.
+ * Converts an address in a menu to one that has the same target on every page: `instagram.com/kade9` is another site
+ * and `about` a page of this one.
  */
 export function menuAddress(written: string): string {
   const text = written.trim()

@@ -1,10 +1,10 @@
-/** An entry of a menu as visitors see it: its label and address looked up. */
+/** A menu entry as visitors see it, with its resolved label and address. */
 export interface NavigationLink {
   id: string
   label: string
   /** null for folders. */
   href: string | null
-  /** The document it leads to: the page that is it marks it as current. */
+  /** The linked document; its page marks the entry as current. */
   documentId: string | null
   newWindow: boolean
   children: readonly NavigationLink[]

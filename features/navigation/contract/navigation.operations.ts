@@ -2,7 +2,7 @@ import { type Change, type Operation, orderBefore } from '#platform/document'
 import type { NavigationNode, NavigationSettings } from './navigation.schema.ts'
 import { descendantsOf, isWithin, siblingsOf } from './navigation.tree.ts'
 
-/** Where an entry goes: before a sibling, or last in its folder (`parent`) or at the top of its menu. */
+/** Position of an entry: before a sibling, last in its folder (`parent`), or at the top level of its menu. */
 export interface NavigationPlace {
   tree: string
   parent: string | null
@@ -11,7 +11,7 @@ export interface NavigationPlace {
 
 type NewNode = Pick<NavigationNode, 'target'> & Partial<Pick<NavigationNode, 'label' | 'newWindow'>>
 
-/** A new entry, as an operation on the navigation document. */
+/** Creates the operation that inserts an entry into the navigation document. */
 export function insertNode(settings: NavigationSettings, id: string, place: NavigationPlace, node: NewNode): Operation {
   const value: NavigationNode = {
     label: '',

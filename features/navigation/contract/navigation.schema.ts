@@ -5,11 +5,11 @@ import { z } from 'zod'
 export const navigationTrees = ['main', 'footer', '_memberareas', '_hidden'] as const
 
 export const navigationTargetSchema = z.discriminatedUnion('kind', [
-  /** A page or an item: follows it wherever its address goes. */
+  /** A page or an item; the link follows changes of its address. */
   z.object({ kind: z.literal('document'), id: idSchema }),
   /** The index of a collection. */
   z.object({ kind: z.literal('collection'), id: idSchema }),
-  /** An address as written: `/path`, `#anchor`, `https://…`, `mailto:…`, `tel:…`. */
+  /** An address as the owner wrote it: `/path`, `#anchor`, `https://…`, `mailto:…`, `tel:…`. */
   z.object({ kind: z.literal('url'), href: z.string().trim().max(2000) }),
   /** A heading that holds other entries. */
   z.object({ kind: z.literal('folder') }),
@@ -20,7 +20,7 @@ export const navigationNodeSchema = z.object({
   tree: z.string().min(1).max(60),
   /** Id of the parent folder. */
   parent: idSchema.nullable().default(null),
-  /** Fractional key among its siblings. */
+  /** Fractional order key among its siblings. */
   order: z.string().min(1).max(200),
   /** Empty uses the navigation title of the target. */
   label: z.string().max(200).default(''),

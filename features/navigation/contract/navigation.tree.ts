@@ -18,7 +18,7 @@ export function treeOf(settings: NavigationSettings, tree: string): NavigationBr
   return members.filter(isTop).map((node) => ({ ...node, children: childrenOf(node.id) }))
 }
 
-/** Entries directly below `parent` (null: at the top), in order. */
+/** Entries directly below `parent` (null for the top level), in order. */
 export function siblingsOf(
   settings: NavigationSettings,
   tree: string,

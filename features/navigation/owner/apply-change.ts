@@ -1,8 +1,8 @@
 import { apply, type Document, type Operation } from '#platform/document'
 
 /**
- * Apart, because applying operations brings the machinery of rich text, and the pages panel needs it only once
- * something is moved.
+ * Kept in a module of its own, because applying operations loads the rich text code, which the pages panel needs only
+ * for moves.
  */
 export function applyChange(document: Document, operation: Operation): Document {
   return apply(document, operation).document

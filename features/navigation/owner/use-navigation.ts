@@ -10,7 +10,7 @@ interface Draft {
   document: Document
 }
 
-/** The menus' document: its settings, and a way to change them that shows at once and is sent behind. */
+/** The navigation document's settings, and a function that changes them at once and saves in the background. */
 export function useNavigation() {
   const client = useQueryClient()
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { type Business, weekdays } from '#features/sites/contract'
 import type { Language } from '#platform/i18n'
 import { dayMs } from '#platform/contract'
 
-/** Any Monday: only the names of days are read from it. */
+/** Any Monday; only the names of days are read from it. */
 const monday = Date.UTC(2024, 0, 1)
 
 /** The hours of a week, days that follow each other and are alike in one line. Closed days are not named. */

@@ -1,6 +1,6 @@
 import type { Purchase } from './reviews.api.ts'
 
-/** Reviews of a product as finished words; null without a public product. */
+/** Reviews of a product in their final texts; null when the product is not public. */
 export type ReviewsData = {
   productId: string
   /** '' without reviews. */
@@ -23,7 +23,7 @@ export type ReviewsData = {
 export type RequestData =
   | { view: 'expired' }
   | { view: 'nothing' }
-  /** The request form again, after its address was refused. */
+  /** The request form again, with the reason why its address was refused. */
   | { view: 'ask'; productId: string; problem: string }
   /** After the link was requested on the page of a product. */
   | { view: 'asked'; sendsNoEmail?: true }
@@ -33,7 +33,7 @@ export type RequestData =
       sent: string
       /** `typed`: the text of the refused review. */
       problem: { line: string; text: string; typed: string } | null
-      /** Result of the photos of a sent review; empty without one. */
+      /** Result of uploading the photos of a sent review; empty without photos. */
       note: string
       purchases: readonly Purchase[]
     }

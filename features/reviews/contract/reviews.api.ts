@@ -28,8 +28,8 @@ export const reviewsApi = {
     output: request,
   }),
   /**
-   * Emails buyers the link to their order's form from the page of a product, if the order was delivered. The response
-   * is the same for every address, so that it reveals no purchases.
+   * Emails a buyer the link to the review form of a delivered order. The response is the same for every address, so
+   * that it does not reveal purchases.
    */
   askForLink: endpoint({
     ...public_,
@@ -52,7 +52,7 @@ export const reviewsApi = {
     }),
     output: request,
   }),
-  /** As `send`, as a multipart body with photos beside the fields. */
+  /** Like `send`, as a multipart body with photos beside the fields. */
   sendWithPhotos: endpoint({
     ...public_,
     method: 'POST',
@@ -96,7 +96,7 @@ export const reviewsOwnerApi = {
     ...owned,
     method: 'GET',
     path: '/api/reviews/export.csv',
-    /** As the list is filtered; without a status all of them. */
+    /** Uses the filter of the list; without a status it returns all reviews. */
     input: z.strictObject({ status: z.enum(reviewStatuses).optional() }),
     output: z.unknown(),
   }),
@@ -115,7 +115,7 @@ export const reviewsOwnerApi = {
     input: z.strictObject({ status: z.enum(reviewStatuses), after: idSchema.optional() }),
     output: z.object({ reviews: z.array(reviewSchema), next: idSchema.nullable() }),
   }),
-  /** Buyers who will be asked once their day has come, the next first. */
+  /** Buyers who will be asked on a later day, soonest first. */
   waiting: endpoint({
     ...owned,
     method: 'GET',
@@ -146,7 +146,7 @@ export const reviewsOwnerApi = {
     }),
     output: reviewSchema,
   }),
-  /** With its photos, for good. */
+  /** Deletes a review and its photos for good. */
   remove: endpoint({
     ...owned,
     method: 'DELETE',
@@ -154,7 +154,7 @@ export const reviewsOwnerApi = {
     input: z.strictObject({ id: idSchema }),
     output: z.object({}),
   }),
-  /** Before visitors see it too. */
+  /** Shows a photo to moderators, also before visitors can see it. */
   photo: endpoint({
     ...owned,
     method: 'GET',

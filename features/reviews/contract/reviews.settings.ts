@@ -6,7 +6,7 @@ export const reviewsSettings = settingsPart(
   'reviews',
   'commerce.productReviews',
   z.object({
-    /** Some days after everything was delivered, buyers are asked for a rating. */
+    /** Asks buyers for a rating some days after everything was delivered. */
     asksBuyers: z.boolean().default(true),
     asksAfterDays: z.int().min(1).max(90).default(askAfterDays),
   }),

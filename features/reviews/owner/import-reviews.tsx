@@ -6,7 +6,7 @@ import { reviewsOwnerMessages } from './reviews-owner.messages.ts'
 
 const mostShown = 20
 
-/** Reviews of a file: what would come of it is shown before anything does. */
+/** Imports reviews from a file, with a preview of the result. */
 export function ImportReviews() {
   const t = useWords(reviewsOwnerMessages)
   const [isOpen, setOpen] = useState(false)

@@ -43,7 +43,7 @@ export async function onOrderFulfilled(
   if (added) await enqueue(ctx, sendRequest, { websiteId: ctx.site.id, orderId }, { after: sendAt, key: orderId })
 }
 
-/** Looks again when the day has come: an order that was cancelled or given back is not asked about. */
+/** Sends the request on its day, unless the order has been cancelled or refunded. */
 export const sendRequest = job({
   name: 'reviews.send-request',
   input: z.object({ websiteId: z.string(), orderId: z.string() }),
@@ -67,7 +67,7 @@ export async function askBuyer(
   if ((await purchasesOf(ctx, orderId)).length === 0) return false
   const refusal = { kind: reviewEmailKind, email: order.customer.email } as const
   if (!isWanted && (await isRefused(ctx, refusal))) return false
-  // 128 random bits (T19).
+  // The token has 128 random bits (T19).
   const token = Buffer.from(ctx.random(16)).toString('base64url')
   const now = ctx.now()
   const sent = await siteTables(ctx)

@@ -4,7 +4,8 @@ import type { reviewsOwnerApi } from '../contract/index.ts'
 import { askBuyer } from './ask-for-review.ts'
 
 /**
- * The owner knows that the parcel has arrived: its buyer is asked today, whether buyers are asked by themselves or not.
+ * Asks the buyer today, because the owner knows that the parcel has arrived; works also when automatic requests are
+ * switched off.
  */
 export async function askNow(
   ctx: OwnerTransaction,

@@ -5,7 +5,7 @@ import { type Answer, answer } from '#platform/http'
 import type { reviewsOwnerApi } from '../contract/index.ts'
 import type { ReviewsTable } from './reviews.tables.ts'
 
-/** As Shopify and most services for reviews name them, so that they can be taken anywhere. */
+/** Columns with the names that Shopify and most review services use. */
 const columns = [
   'product_handle',
   'product_title',

@@ -61,7 +61,7 @@ export async function changeReview(
   return reviewWithPhotos(ctx, { ...before, ...changes })
 }
 
-/** For good. The worker takes the files of its photos out of the store. */
+/** Deletes a review for good. The worker deletes the files of its photos. */
 export async function removeReview(
   ctx: OwnerTransaction,
   { id }: Input<typeof reviewsOwnerApi.remove>,

@@ -4,7 +4,7 @@ import { reviewMax, reviewProblems } from '../contract/index.ts'
 
 export interface ReadReview {
   row: number
-  /** How the file names the product. */
+  /** Product names and numbers in the file. */
   product: { slug: string; sku: string; title: string }
   rating: number | null
   body: string
@@ -32,7 +32,7 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 
-/** Reviews as other shops write them down: every row is accounted for. */
+/** Reads reviews from files of other shops. Each row becomes a review or a reported fault. */
 export async function readReviewsFile(text: string): Promise<ReadReview[]> {
   const [header = [], ...rows] = await parsed(text)
   const names = header.map((name) =>
@@ -43,7 +43,7 @@ export async function readReviewsFile(text: string): Promise<ReadReview[]> {
   )
   const at = (column: Column) => columns[column].map((name) => names.indexOf(name)).find((index) => index >= 0) ?? -1
   if (at('rating') < 0 || (at('slug') < 0 && at('sku') < 0 && at('productTitle') < 0)) throw reviewProblems.notReviews()
-  // Spreadsheets put an apostrophe before what must not be a formula, and so do exports from here.
+  // Spreadsheets put an apostrophe before text that looks like a formula, and so do exports of this shop.
   return inSlices(rows, (cells, index) =>
     readRow(index + 2, (column) => withoutApostrophe((cells[at(column)] ?? '').trim())),
   )
@@ -94,7 +94,7 @@ function statusOf(state: string): ReadReview['status'] {
   return ['pending', 'unapproved', 'waiting', 'hold'].includes(state) ? 'pending' : 'hidden'
 }
 
-/** `2026-05-01 10:00:00 UTC`, `2026-05-01`, `01/05/2026`; null for anything else. */
+/** Reads `2026-05-01 10:00:00 UTC`, `2026-05-01` and `01/05/2026`; null for anything else. */
 function momentOf(text: string): Date | null {
   const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2}(?:\.\d+)?))?)?/.exec(text)
   const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})/.exec(text) ?? []

@@ -27,7 +27,7 @@ export async function purchasesOf(ctx: SiteContext, orderId: string): Promise<Pu
   })
 }
 
-/** By the key of the email. A key that is unknown and one that is too old are told alike. */
+/** Finds a request by the key in the email. Unknown and expired keys have the same error. */
 export async function requestByToken(
   ctx: SiteContext,
   token: string,
@@ -43,7 +43,7 @@ export async function requestByToken(
 
 const mostWaiting = 50
 
-/** Requests whose day has not come yet, the next first. */
+/** Requests whose day is in the future, soonest first. */
 export async function waitingRequests(ctx: OwnerContext): Promise<Output<typeof reviewsOwnerApi.waiting>> {
   ctx.require('commerce.productReviews')
   const rows = await siteTables(ctx)

@@ -30,7 +30,7 @@ interface ReviewEmailContent {
   number: number
   name: string
   url: string
-  /** Where the reader refuses the next of them. */
+  /** Page on which the reader unsubscribes from further requests. */
   stopUrl: string
   letterhead: EmailLetterhead
 }

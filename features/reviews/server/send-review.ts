@@ -25,7 +25,8 @@ export async function sendReview(
   photos: Pick<ReceivedPhotos, 'ids' | 'fault'> = { ids: [], fault: null },
 ): Promise<Answer> {
   const { token, lineId } = input
-  // Without scripts typed text would be lost, so the review is accepted, and the page names the refused photos.
+  // The browser would lose typed text without scripts, so the review is accepted, and the page names the refused
+  // photos.
   if (photos.fault && !ctx.caller.wantsPage) throw photos.fault
   try {
     await storeReview(ctx, input, photos.ids)
@@ -93,17 +94,17 @@ async function added(
   return row?.id ?? null
 }
 
-/** “Noor B.”: the first name and one email are enough for strangers. */
+/** Returns “Noor B.”: a first name and an initial are enough for strangers. */
 function shownName(name: string): string {
   const [first = '', ...others] = name.trim().split(/\s+/)
   const last = others.at(-1)?.[0]
   return last ? `${first} ${last.toUpperCase()}.` : first
 }
 
-/** Bytes of UTF-8 that fit, escaped, into an address that servers and proxies take. */
+/** Bytes of UTF-8 that still fit into an address after escaping, within the limits of servers and proxies. */
 const carriedBytes = 1300
 
-/** Cuts a refused text to the part that an address can carry back. The browser's own history has all of it. */
+/** Cuts a refused text to the part that fits into an address. The browser's history keeps the whole text. */
 function carriedText(text: string): string {
   let bytes = 0
   let end = 0
@@ -115,7 +116,7 @@ function carriedText(text: string): string {
   return text.slice(0, end)
 }
 
-/** Photos that are in the store become those of a review; the worker draws them. */
+/** Adds stored photos to a review; the worker renders them. */
 async function attachPhotos(ctx: VisitorTransaction, reviewId: string, ids: readonly string[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await insertRow(ctx.db, 'review_photos', {

@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: lower case, without accents, ligatures spelled out. Keeps its length in words, not in
- * letters.
+ * Normalises text for the search: lower case, without accents, ligatures spelled out. The number of words stays the
+ * same, the number of letters may not.
  */
 export function folded(text: string): string {
   return text

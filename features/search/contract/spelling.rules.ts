@@ -1,6 +1,6 @@
 import { folded } from './search.rules.ts'
 
-/** Shorter words have too many neighbours, longer ones are rarely typed. */
+/** Shorter words are similar to too many others, and longer ones are rarely typed. */
 const [shortest, longest] = [4, 24]
 
 /** The words of a text that a mistyped one may be taken for. */
@@ -9,7 +9,7 @@ export function spellableWords(text: string): string[] {
   return [...new Set(words.filter(({ length }) => length >= shortest && length <= longest))]
 }
 
-/** A word as it is, and with one letter left out at each place. */
+/** Variants of a word: the word itself, and each one with a letter left out. */
 export function spellingsOf(word: string): string[] {
   const letters = [...word]
   return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])]
@@ -28,8 +28,8 @@ export function isOneSlip(typed: string, word: string): boolean {
 }
 
 /**
- * The likeliest first: letters in the wrong order, then one too few or too many, then a wrong one; the same first
- * letter before another.
+ * Sorts corrections by likelihood: swapped letters first, then one letter missing or added, then a wrong letter; words
+ * with the same first letter come first.
  */
 export function likeliestFirst(typed: string, words: readonly string[]): string[] {
   const costOf = (word: string): number => {

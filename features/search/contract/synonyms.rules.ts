@@ -7,7 +7,7 @@ export interface QueryPart {
   others: readonly (readonly string[])[]
 }
 
-/** A plural is taken for its word: an ending this long does not make another of it. */
+/** Words that differ by an ending of at most this length count as the same, so that plurals match. */
 const longestEnding = 2
 const shortestStem = 4
 

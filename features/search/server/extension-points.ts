@@ -2,15 +2,15 @@ import { keyedPoint, type SiteContext } from '#platform/context'
 
 /** Details of a subject in search results besides its words. */
 export interface SubjectDetails {
-  /** Its image, of the library. */
+  /** Image in the library. */
   assetId: string | null
   focalPoint: { x: number; y: number } | null
   price: string
-  /** The price before a sale; '' outside one. */
+  /** Price before a sale; '' when there is none. */
   before: string
 }
 
-/** By the label of subjects (`product`, of `product:ID`): by id, what search results show of those that may be seen. */
+/** Details of visible search results by id, for each label of subjects (`product` of `product:ID`). */
 export const foundSubjects =
   keyedPoint<(ctx: SiteContext, ids: readonly string[]) => Promise<ReadonlyMap<string, SubjectDetails>>>(
     'search.found-subjects',

@@ -10,9 +10,9 @@ import { correctedWords } from './spellings.ts'
 import { configurationOf, queryText, siteWord } from './text-search.ts'
 
 export interface SearchHits {
-  /** Either a document or a subject of another feature. */
+  /** Each result is either a document or a subject of another feature. */
   results: readonly { documentId: string | null; subject: string | null; path: string; title: string; body: string }[]
-  /** Searched words and their synonyms. */
+  /** The words of the query and their synonyms. */
   words: readonly string[]
   count: number
   /** The corrected query, when nothing matches the typed words. */
@@ -23,7 +23,7 @@ export interface SearchHits {
 const mostCounted = 1000
 /** Limit of compared matches: a word found all over a large shop would otherwise cost as much as the shop is large. */
 const mostCompared = 5000
-/** Matches in titles, the best: as many as are counted, and some for those that are hidden. */
+/** Best matches in titles: the number that is counted, and some more for hidden ones. */
 const mostTitled = 1100
 
 interface Shown {
@@ -102,20 +102,22 @@ interface Row {
   body: string
 }
 
-/** How many there are, where the page asked for lies behind the last of them. */
+/** Total number of results when the requested page is beyond the last one. */
 interface NoRow {
   n: number
   path: null
 }
 
 interface WantedWords {
-  /** Ranks entries. The word of the site has no place in a text: with it PostgreSQL ranks all of them as 0. */
+  /**
+   * Ranks entries. The word that marks the site has no position in a text, and with it PostgreSQL ranks everything 0.
+   */
   typed: RawBuilder<unknown>
   /** Finds entries. */
   onSite: RawBuilder<unknown>
 }
 
-/** Functions of the database that answer keys of matches, and the limit of these. */
+/** Database functions that return the keys of matches, with their limit. */
 interface Lookup {
   documents: RawBuilder<unknown>
   subjects: RawBuilder<unknown>
@@ -133,7 +135,7 @@ const anywhere: Lookup = {
   most: mostCompared,
 }
 
-/** Where they stand, without their words: those are read of the few that are shown. */
+/** Keys and ranks of matches; texts are read only for the results that are shown. */
 function documentMatches(ctx: SiteContext, wanted: WantedWords, lookup: Lookup): RawBuilder<unknown> {
   return sql`
     select entry.document_id, null::text as subject, entry.path, entry.dated_at, ts_rank_cd(entry.words, ${wanted.typed}, 1) as rank
@@ -152,7 +154,7 @@ function subjectMatches(ctx: SiteContext, wanted: WantedWords, lookup: Lookup): 
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 
-/** A job updates the index after publications, so the present revision decides. */
+/** A job updates the index after publications, so the current revision decides. */
 async function stillOpen<R extends { documentId: string | null; path: string }>(
   ctx: SiteContext,
   rows: readonly R[],

@@ -4,7 +4,7 @@ import { dayMs } from '#platform/contract'
 import { keptDays } from './misses.ts'
 import type {} from './search.tables.ts'
 
-/** Nightly: queries of the last season are no longer useful. */
+/** Deletes queries of the last season, which are no longer useful. Runs every night. */
 export const forgetMisses = job({
   name: 'search.forget-misses',
   schedule: '35 0 * * *',

@@ -23,8 +23,8 @@ const searchable = new Set(['page', 'post', 'project', 'item', 'collection'])
 const longestBody = 100_000
 
 /**
- * After a publication: what visitors may read is found, everything else is forgotten. The words of a linked section are
- * those of its pages.
+ * Updates the index after a publication: it contains only what visitors may read. Texts of a linked section belong to
+ * its pages.
  */
 export async function keepEntries(ctx: SiteTransaction, documents: readonly ChangedPublication[]): Promise<void> {
   const idsOf = (isOfKind: (kind: string) => boolean) =>
@@ -50,7 +50,7 @@ export async function keepEntries(ctx: SiteTransaction, documents: readonly Chan
   const texts: string[] = []
   for (const publishedDocument of open)
     texts.push(await keepEntry(ctx, publishedDocument, paths.get(publishedDocument.document.id) ?? '/'))
-  // All at once, in the order of the words: two transactions that note the same ones wait for each other once.
+  // Stored together and in the order of words, so that two concurrent transactions with the same words cannot deadlock.
   await keepSpellings(ctx, texts)
 }
 
@@ -72,7 +72,7 @@ export function isOpen({ document, status, locks }: Pick<PublishedDocument, 'doc
   )
 }
 
-/** Answers the text by which it is found. */
+/** Stores an entry and returns its searchable text. */
 async function keepEntry(
   ctx: SiteTransaction,
   { document, publishedAt }: PublishedDocument,

@@ -6,13 +6,13 @@ import type {} from './search.tables.ts'
 import { keepSpellings } from './spellings.ts'
 import { configurationOf, siteWord } from './text-search.ts'
 
-/** A searchable subject that is no document: a product, an event. */
+/** A searchable subject that is not a document, such as a product or an event. */
 export interface SubjectEntry {
   /** `product:ID` */
   subject: string
   path: string
   title: string
-  /** Everything else that is read, in plain words. */
+  /** All other readable text, without markup. */
   body: string
   /** Searchable words that no result shows: article numbers, split into words like queries. */
   keywords?: string

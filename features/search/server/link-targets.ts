@@ -4,7 +4,7 @@ import { siteTables } from '#platform/database'
 import type { searchApi } from '../contract/search.api.ts'
 import type {} from './search.tables.ts'
 
-/** As many of each kind as a list under a field shows. */
+/** Number of results of each kind in the list below a field. */
 const most = 12
 
 /** Returns link targets besides pages: everything that visitors can find by title. */

@@ -7,7 +7,7 @@ import type { searchApi } from '../contract/search.api.ts'
 import { find } from './find.ts'
 import { goodsAmong } from './goods-among.ts'
 
-/** As many as stand under a field without hiding the page. */
+/** Number of results that fit below a field without hiding the page. */
 const mostShown = 5
 /** Shown 40 pixels wide, on screens of two pixels each. */
 const imageWidth = 100

@@ -9,7 +9,7 @@ import type { CopiedEntry, CopiedSearchWords } from '../visitor/copied-search.be
 
 export interface SearchCopy {
   html: string
-  /** Further files that the page searches; `path` is that of the site. */
+  /** Further files that the page searches; `path` is the one on the site. */
   files: { name: string; entries: CopiedEntry[] }[]
 }
 

@@ -18,7 +18,7 @@ export async function keepSpellings(ctx: SiteTransaction, texts: readonly string
     on conflict do nothing`.execute(ctx.db)
 }
 
-/** Most words of a shop stand in it already. */
+/** Most words of a shop are already stored. */
 async function spelled(ctx: SiteContext, words: readonly string[]): Promise<{ spelling: string; word: string }[]> {
   const rows = await siteTables(ctx)
     .selectFrom('search_spellings')

@@ -1,6 +1,6 @@
 import type { QueryPart } from '../contract/index.ts'
 
-/** PostgreSQL's text search configurations, by language; others are compared word by word. */
+/** PostgreSQL's text search configurations by language; texts in other languages are compared word by word. */
 const configurations: Record<string, string> = {
   ar: 'arabic',
   ca: 'catalan',
@@ -39,7 +39,7 @@ export function configurationOf(locale: string): string {
   return configurations[locale.split('-')[0]?.toLowerCase() ?? ''] ?? 'simple'
 }
 
-/** A site's own word in every vector: one index for all sites answers for each alone. */
+/** A word that each vector of a site contains, so that one index serves all sites separately. */
 export function siteWord(websiteId: string): string {
   return `site${websiteId}`
 }

@@ -11,19 +11,19 @@ export interface CopiedSearchWords {
   none: string
   hint: string
   one: string
-  /** `{n}` and `{query}` stand for themselves. */
+  /** `{n}` and `{query}` are placeholders. */
   many: string
   failed: string
 }
 
 interface Props extends CopiedSearchWords {
-  /** Where the entries are. */
+  /** Address of the file with the entries. */
   index: string
 }
 
 const mostShown = 50
 
-/** In a copy of the site that no program answers: looks through all entries for the words of the query. */
+/** Searches all entries of a static copy in the browser, because no server answers. */
 export const copiedSearch = behaviour<Props>('copied-search', (root, props) => {
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   if (query === '') return undefined
@@ -45,7 +45,7 @@ export const copiedSearch = behaviour<Props>('copied-search', (root, props) => {
   return undefined
 })
 
-/** All words have to begin a word of an entry; those in a title weigh most. */
+/** Each word must be the start of a word in the entry; matches in titles rank highest. */
 export function matching(entries: readonly CopiedEntry[], words: readonly string[]): CopiedEntry[] {
   if (words.length === 0) return []
   return entries

@@ -1,9 +1,9 @@
-/** When a shop sends and when its parcels are brought. */
+/** Days and times at which a shop ships and its parcels are delivered. */
 export interface DeliveryCalendar {
-  /** `16:00` in the site's time zone: orders before are shipped the same day. */
+  /** Time such as `16:00` in the site's time zone; earlier orders are shipped the same day. */
   cutOff: string
   preparationDays: number
-  /** 1 is Monday, 7 is Sunday. */
+  /** Days of the week; 1 is Monday, 7 is Sunday. */
   sendingDays: readonly number[]
   bringingDays: readonly number[]
   /** Dates such as `2026-12-25` on which nothing is shipped or delivered. */
@@ -11,7 +11,7 @@ export interface DeliveryCalendar {
 }
 
 export interface PromisedDelivery {
-  /** Until when the promise is valid. */
+  /** Time until which the promise is valid. */
   orderBefore: Date
   /** `2026-12-03` */
   first: string
@@ -20,7 +20,7 @@ export interface PromisedDelivery {
 
 type Fits = (day: string) => boolean
 
-/** No run of closed days is longer than this. */
+/** Longest run of closed days that is considered. */
 const furthest = 800
 
 /**
@@ -70,7 +70,7 @@ function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
-/** The day and the time that a clock at this place shows. */
+/** Day and time of the local clock at this place. */
 function localClock(at: Date, timeZone: string): { day: string; time: string } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -85,7 +85,7 @@ function localClock(at: Date, timeZone: string): { day: string; time: string } {
   return { day: `${part['year']}-${part['month']}-${part['day']}`, time: `${part['hour']}:${part['minute']}` }
 }
 
-/** When the clock at this place shows that; the second look is for a night in which it is put forward or back. */
+/** Moment at which the local clock shows this time; the second calculation is for nights in which the clock changes. */
 function instantOf(day: string, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
   let instant = wanted

@@ -2,7 +2,7 @@ import { zoneOf } from './shipping-options.ts'
 import type { ShippingZone } from './shipping.schema.ts'
 import type { Destination } from './shipping.types.ts'
 
-/** From which worth of goods on something is sent free of charge to a place; null: never, or always. */
+/** Subtotal from which shipping to a place is free; null when it never is, or always is. */
 export function freeShippingFrom(address: Destination, zones: readonly ShippingZone[]): number | null {
   const rates = zoneOf(address, zones)?.rates ?? []
   if (rates.some(({ price }) => price.kind === 'flat' && price.amountMinor === 0)) return null

@@ -2,9 +2,7 @@ import { isInPostalRange } from '#platform/contract'
 import type { PickupPoint, ShippingPrice, ShippingRate, ShippingZone } from './shipping.schema.ts'
 import type { Destination, ShippingLine, ShippingOption, ShippingQuestion } from './shipping.types.ts'
 
-/**
- * Every way in which these goods get there, cheapest first. No lines: nothing has to be sent, and nothing is offered.
- */
+/** All shipping options for these goods, cheapest first. Without lines nothing is shipped, so there are none. */
 export function optionsFor(
   question: ShippingQuestion,
   zones: readonly ShippingZone[],
@@ -19,8 +17,8 @@ export function optionsFor(
 }
 
 /**
- * The zone that names the place most particularly: by postal code, by region, by country, everywhere; of two alike the
- * first.
+ * The most specific zone of a place: by postal code, by region, by country, or everywhere. The first zone wins between
+ * equals.
  */
 export function zoneOf(address: Destination, zones: readonly ShippingZone[]): ShippingZone | null {
   const fitting = zones.flatMap((zone) => {

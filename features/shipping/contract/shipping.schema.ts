@@ -6,10 +6,10 @@ const minor = z.int().min(0).max(maximumPriceMinor)
 const days = z
   .object({ from: z.int().min(0).max(365), to: z.int().min(0).max(365) })
   .refine(({ from, to }) => from <= to, 'The first day comes before the last.')
-/** `1012 AB`, `90*`, `1000...1999`. */
+/** Postal codes and ranges: `1012 AB`, `90*`, `1000...1999`. */
 const postalRanges = z.array(z.string().trim().min(1).max(41)).max(500)
 
-/** Steps of weight or price: the last one whose beginning is reached counts. */
+/** Steps by weight or price; the last step that is reached applies. */
 const steps = z
   .array(z.object({ from: z.int().min(0).max(maximumPriceMinor), amountMinor: minor }))
   .min(1)
@@ -21,7 +21,7 @@ const steps = z
 
 export const shippingPriceSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flat'), amountMinor: minor }),
-  /** Grams; nothing is offered below the first step. */
+  /** Weight in grams; nothing is offered below the first step. */
   z.object({ kind: z.literal('weight'), steps, mostGrams: z.int().min(1).max(1_000_000_000).nullable().default(null) }),
   /** Minor units of the goods after discounts. */
   z.object({ kind: z.literal('price'), steps }),
@@ -39,9 +39,9 @@ export const shippingRateSchema = z.object({
 export type ShippingRate = z.infer<typeof shippingRateSchema>
 
 export const shippingPlaceSchema = z.object({
-  /** `*`: everywhere that no other zone names. */
+  /** Country code; `*` for all countries without a zone. */
   country: z.string().regex(/^([A-Z]{2}|\*)$/, 'A country is two letters.'),
-  /** Codes of regions; empty: the whole country. */
+  /** Region codes; empty for the whole country. */
   regions: z.array(z.string().trim().min(1).max(20)).max(200).default([]),
   postal: postalRanges.default([]),
 })

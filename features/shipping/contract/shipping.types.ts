@@ -5,7 +5,7 @@ export interface ShippingLine {
   id: string
   quantity: number
   weightGrams: number
-  /** After discounts, for all pieces. */
+  /** Price of all pieces after discounts. */
   netMinor: number
 }
 
@@ -21,13 +21,13 @@ export interface ShippingQuestion {
 }
 
 export interface ShippingOption {
-  /** Stays the same while its rate exists: a cart stores it as the choice. */
+  /** Stays the same while its rate exists, because carts store it as the choice. */
   id: string
   title: string
   kind: 'ship' | 'pickup' | 'delivery'
   amountMinor: number
-  /** Days until it is there. */
+  /** Days until delivery. */
   estimate?: { from: number; to: number }
-  /** Where to collect, how it is brought. */
+  /** Pickup address, or notes on delivery. */
   details?: string
 }

@@ -1,4 +1,4 @@
-/** Postal codes and ranges of them as people list them: on lines, or with commas between. */
+/** Reads postal codes and ranges that are separated with lines or commas. */
 export function postalRanges(text: string): string[] {
   return text
     .split(/[\n,;]+/)

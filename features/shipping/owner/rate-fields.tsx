@@ -92,7 +92,7 @@ function PriceFields({ price, change }: { price: ShippingPrice; change: (price: 
 
 type Stepped = Extract<ShippingPrice, { kind: 'weight' | 'price' }>
 
-/** Kept in the order of their beginnings: the last one that is reached counts. */
+/** Steps are sorted by their start: the last one that is reached applies. */
 function Steps({ price, change }: { price: Stepped; change: (price: Stepped) => void }) {
   const t = useWords(shippingOwnerMessages)
   const { money } = useStore()

@@ -22,7 +22,7 @@ import { PointDialog } from './point-dialog.tsx'
 import { shippingOwnerMessages } from './shipping-owner.messages.ts'
 import { ZoneDialog } from './zone-dialog.tsx'
 
-/** Zones with their rates, and the shop's own places. */
+/** Zones with their rates, and pickup points. */
 export function ShippingScreen() {
   const t = useWords(shippingOwnerMessages)
   const found = useCall(shippingApi.shipping, {})

@@ -15,14 +15,17 @@ export async function promiseNow(ctx: SiteContext): Promise<{ text: string; unti
   })
 }
 
-/** While the owner has not said where the shop is: where its language is at home, or else where it sends first. */
+/** Country of the shop until the owner sets it: that of its language, or else the first one of its zones. */
 function homeOf(zones: readonly ShippingZone[], locale: string): string {
   const countries = zones.flatMap(({ places }) => places.map(({ country }) => country)).filter((code) => code !== '*')
   const region = new Intl.Locale(locale).maximize().region ?? ''
   return countries.includes(region) ? region : (countries[0] ?? region)
 }
 
-/** For pages of products, in the language of the site; null where the owner wants none or nothing can be promised. */
+/**
+ * Delivery promise for product pages, in the language of the site; null when it is switched off or nothing can be
+ * promised.
+ */
 export async function promiseOnProducts(ctx: SiteContext): Promise<{ text: string; until: Date } | null> {
   const { isOn } = await settingsOf(ctx, deliverySettings)
   return isOn ? promiseNow(ctx) : null

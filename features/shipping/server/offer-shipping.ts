@@ -5,11 +5,11 @@ import { formatAmount } from '#platform/money'
 import { deliverySettings, optionsFor, type ShippingZone } from '../contract/index.ts'
 import { shippingZones } from './shipping.queries.ts'
 
-/** More places than this no search engine reads of one offer. */
+/** Search engines read at most this many places of an offer. */
 const mostPlaces = 40
 
 /**
- * To which countries one piece is sent, for how much and how fast: of each the cheapest way. The shop's own country
+ * Countries to which one piece is shipped, each with the price and time of its cheapest option. The shop's own country
  * comes first.
  */
 export async function offerShipping(ctx: SiteContext): Promise<(offer: SentOffer) => Record<string, unknown>> {

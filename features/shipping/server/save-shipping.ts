@@ -131,7 +131,9 @@ function refuseOvertaken(seen: Fields, now: Fields, wanted: Fields): void {
   if (where !== undefined) throw shippingProblems.changedSince({ where })
 }
 
-/** A whole country belongs to one zone: with two its price would be ambiguous. Parts of it may belong to others. */
+/**
+ * A whole country belongs to one zone, because two would make its price ambiguous. Parts of it may belong to others.
+ */
 async function checkPlaces(ctx: OwnerContext, { places }: ShippingZoneDraft, id: string | null): Promise<void> {
   const isWhole = (place: ShippingZone['places'][number]) => place.regions.length === 0 && place.postal.length === 0
   const others = (await shippingZones(ctx)).filter((zone) => zone.id !== id)

@@ -20,13 +20,13 @@ export async function pickupPoints(ctx: SiteContext): Promise<PickupPoint[]> {
   )
 }
 
-/** As they are offered to buyers: nothing is collected where the site has switched that off. */
+/** Pickup points as buyers see them; none when the site has switched pickup off. */
 export async function offeredPoints(ctx: SiteContext): Promise<PickupPoint[]> {
   const points = await pickupPoints(ctx)
   return (await isSwitchedOn(ctx, 'local-pickup')) ? points : points.map((point) => ({ ...point, pickup: null }))
 }
 
-/** The countries that something can be sent to or collected in; null: everywhere. */
+/** Countries to which goods can be shipped or in which they can be picked up; null for all. */
 export async function shippingCountries(ctx: SiteContext): Promise<string[] | null> {
   const [zones, points] = await Promise.all([shippingZones(ctx), pickupPoints(ctx)])
   const countries = [

@@ -8,9 +8,9 @@ export const renewalMessages = messages('subscriptions.renewals')
 export interface AnnouncedRenewal {
   titles: readonly string[]
   plan: SubscriptionPlan
-  /** When the subscription begins. */
+  /** Start of the subscription. */
   from: Date
-  /** How many were paid by then. */
+  /** Number of cycles that were paid by then. */
   cycles?: number
   amount: { minor: number; currency: string }
 }

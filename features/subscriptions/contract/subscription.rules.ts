@@ -26,9 +26,9 @@ interface Period {
 }
 
 /**
- * When the cycle after `count` periods begins, counted from the first day: the 31st of January and a month is the last
- * day of February, and a month later the 31st of March again. In UTC, so that neither summer time nor the place of the
- * server moves a renewal.
+ * Start of the cycle after `count` periods, counted from the first day: a month after the 31st of January is the last
+ * day of February, and another month later the 31st of March. Calculated in UTC, so that neither summer time nor the
+ * place of the server moves a renewal.
  */
 export function cycleStart(anchor: Date, period: Period, count: number): Date {
   const steps = period.value * count
@@ -64,7 +64,7 @@ export function subscriptionAllows(
   }
 }
 
-/** Does the cycle before the next one lie ahead? Then it was skipped, and can still be asked for. */
+/** True when the cycle before the next one is in the future: it was skipped and can be restored. */
 export function skipsCycle(
   { anchor, period, cycle }: { anchor: Date; period: Period; cycle: number },
   now: Date,
@@ -72,7 +72,10 @@ export function skipsCycle(
   return cycle > 1 && cycleStart(anchor, period, cycle - 1) > now
 }
 
-/** Is every cycle of the plan paid? 0 cycles have no end. Skipped ones are not paid, they come later. */
+/**
+ * True when every cycle of the plan is paid. 0 cycles have no end. Skipped cycles are not paid, because they come
+ * later.
+ */
 export function isComplete(paidCycles: number, numBillingCycles: number): boolean {
   return numBillingCycles > 0 && paidCycles >= numBillingCycles
 }

@@ -7,7 +7,7 @@ import { renewalStates, subscriptionActs, subscriptionStates } from './subscript
 export const subscriptionSchema = z.object({
   id: idSchema,
   number: z.int(),
-  /** Begun with a test payment. */
+  /** True when it was started with a test payment. */
   isTest: z.boolean(),
   state: z.enum(subscriptionStates),
   customerName: z.string(),
@@ -22,7 +22,7 @@ export const subscriptionSchema = z.object({
   startedAt: z.iso.datetime(),
   nextRenewalAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** Cancelled, and running until then. */
+  /** End of a cancelled subscription. */
   stopsAt: z.iso.datetime().nullable(),
   method: methodInfoSchema.nullable(),
   orderId: idSchema,

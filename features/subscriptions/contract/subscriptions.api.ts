@@ -42,7 +42,7 @@ export const subscriptionsApi = {
     input: z.object({ id: idSchema }),
     output: detail,
   }),
-  /** All that were placed for it, the first included: the newest first. */
+  /** Orders of the subscription including the first, newest first. */
   orders: endpoint({
     method: 'GET',
     host: 'admin',
@@ -73,7 +73,7 @@ export const subscriptionsApi = {
     input: z.object({ id: idSchema }),
     output: detail,
   }),
-  /** From the customer's own page, `/commerce/subscription?token=`: plain forms. */
+  /** Plain forms on the customer's own page, `/commerce/subscription?token=`. */
   actByCustomer: endpoint({
     method: 'POST',
     host: 'public',
@@ -97,7 +97,7 @@ export const subscriptionsApi = {
     }),
     output: z.unknown(),
   }),
-  /** Back from the provider's own page for a new card. */
+  /** Return from the provider's page for a new card. */
   cardKept: endpoint({
     method: 'GET',
     host: 'public',

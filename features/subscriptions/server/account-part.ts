@@ -8,7 +8,7 @@ import { asSubscription, methodsOf, subscriptionToken } from './subscriptions.qu
 
 const say = messages('subscriptions.accountPart')
 
-/** The subscriptions on the account page of a member; hidden for members who never had one. */
+/** Subscriptions on a member's account page; hidden from members who never had one. */
 export const subscriptionsPart: AccountPart = {
   name: 'subscriptions',
   load: async (ctx, { id, email }) => {

@@ -8,7 +8,7 @@ import { emailTexts, letterheadOf, noticeRecipients } from '#features/sites/serv
 import { languageOf } from '#platform/i18n'
 import { cancelledEmailKind, writeCancelledEmail, writeCancelledNotice } from './subscription-emails.ts'
 
-/** Pauses, takes up again, skips a cycle, takes that back, or ends: for the customer and for the owner alike. */
+/** Pauses or resumes a subscription, skips a cycle or restores it, or cancels; for customers and owners. */
 export async function actOn(
   ctx: SiteTransaction,
   { id, act }: { id: string; act: Exclude<SubscriptionAct, 'changeCard'> },
@@ -56,7 +56,7 @@ const acts: Readonly<
       .execute()
     await planNext(ctx, subscription, nextCycle(anchor, plan.billingPeriod, cycle, ctx.now()), {})
   },
-  /** The cycle that was skipped last is due on its day again. */
+  /** Restores the cycle that was skipped last. */
   unskip: async (ctx, subscription) => {
     const cycle = subscription.cycle - 1
     await siteTables(ctx)
@@ -67,7 +67,7 @@ const acts: Readonly<
       .execute()
     await planNext(ctx, subscription, cycle, {})
   },
-  /** Paid goods are delivered, or paid areas stay open, until the end of the period; nothing more is charged. */
+  /** Paid goods are still delivered, and paid areas stay open, until the end of the period; nothing more is charged. */
   stop: async (ctx, subscription) => {
     const stopsAt = subscription.next_renewal_at ?? ctx.now()
     await change(ctx, subscription, { stops_at: stopsAt })
@@ -99,7 +99,7 @@ async function change(
   await siteTables(ctx).updateTable('subscriptions').set(to).where('id', '=', id).execute()
 }
 
-/** A refused cycle is tried again at once: the owner asks for it, or the customer has entered another card. */
+/** Retries a refused cycle at once, because the owner asked for it or the customer entered another card. */
 export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> {
   const subscription = await lockSubscription(ctx, id)
   if (subscription.state !== 'past-due') return
@@ -113,7 +113,7 @@ export async function retryNow(ctx: SiteTransaction, id: string): Promise<void> 
   await planRenewal(ctx, { subscriptionId: id, cycle: subscription.cycle, attempt: attempts + 1, at: ctx.now() })
 }
 
-/** Tells the customer in writing, and the shop's staff, that a subscription has ended. */
+/** Notifies the customer in writing, and the shop's staff, that a subscription has ended. */
 async function tellCancelled(ctx: SiteTransaction, subscription: SubscriptionsTable): Promise<void> {
   const { customer, locale } = subscription
   const language = languageOf(locale)

@@ -5,7 +5,7 @@ import type { OwnerContext, SiteContext } from '#platform/context'
 import { subscriptionsMessages } from '../contract/index.ts'
 import type {} from './subscriptions.tables.ts'
 
-/** How many subscriptions of customers, not of tests, that have not ended bring one of these products or variants. */
+/** Number of active subscriptions, except tests, to one of these products or variants. */
 export async function activeSubscriptionsFor(ctx: SiteContext, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0
   const { rows } = await readSql(

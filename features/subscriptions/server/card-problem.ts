@@ -4,7 +4,7 @@ import { problemSentence } from '#platform/i18n'
 
 export const cardUnfit = 'payments.card_unfit'
 type Declined = Extract<Parameters<typeof paymentsMessages>[1], `declined.${string}`>
-/** Why a card was not taken: an address names it, and the sentence is ours. */
+/** Reason for refusing a card; the address contains its name, and the catalogue its sentence. */
 export type CardProblem = Declined | typeof cardUnfit
 
 export function declinedAs(reason: string): Declined {

@@ -28,7 +28,7 @@ export async function listSubscriptions(
   }
 }
 
-/** As the list shows them. */
+/** Subscriptions that match the filter of the list. */
 export function filteredSubscriptions(
   ctx: OwnerContext,
   { state, search }: Pick<Input<typeof subscriptionsApi.list>, 'state' | 'search'>,

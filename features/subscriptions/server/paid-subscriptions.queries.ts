@@ -12,7 +12,7 @@ export interface PaidSubscription {
   until: Date | null
 }
 
-/** The subscriptions that these orders began, and whether they are paid at this moment. */
+/** Subscriptions started by these orders, with their current state of payment. */
 export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly string[]): Promise<PaidSubscription[]> {
   if (orderIds.length === 0) return []
   const rows = await siteTables(ctx)
@@ -45,7 +45,7 @@ export async function paidSubscriptions(ctx: SiteContext, orderIds: readonly str
   })
 }
 
-/** The order that began a subscription. */
+/** The order that started a subscription. */
 export async function firstOrderOf(ctx: SiteContext, id: string): Promise<string | null> {
   const rows = siteTables(ctx).selectFrom('subscriptions').select('order_id').where('id', '=', id)
   return (await rows.executeTakeFirst())?.order_id ?? null

@@ -4,8 +4,8 @@ import { enqueue } from '#platform/jobs'
 export const renewJobName = 'subscriptions.renew'
 
 /**
- * Plans the renewal of a cycle. The job checks again whether it is still wanted; it depends on this module, so it is
- * found by name.
+ * Schedules the renewal of a cycle. The job checks again whether it is still due; the job depends on this module, so it
+ * is queued by name.
  */
 export async function planRenewal(
   ctx: Writable<SiteContext>,

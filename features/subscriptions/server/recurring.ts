@@ -29,7 +29,7 @@ function recurring(
   order: Order,
   lines: Order['lines'],
 ): { lines: UntaxedLine[]; shipping: Omit<NonNullable<Order['shipping']>, 'taxMinor'> | null } {
-  // A repeated donation stays untaxed.
+  // Repeated donations stay untaxed.
   const untaxed = order.source === 'donation' ? { taxClass: 'none' } : {}
   const isSent = lines.some(({ productType }) => productType === productTypes.PHYSICAL)
   const startedLines = lines.map((line) => ({

@@ -47,7 +47,7 @@ async function begin(
   const isWanted =
     subscription.cycle === cycle && (subscription.state === 'active' || subscription.state === 'past-due')
   if (!isWanted || subscription.next_renewal_at === null || subscription.next_renewal_at > ctx.now()) return null
-  // It was cancelled for this day, and its customer has that in writing.
+  // The subscription was cancelled for this day, as its customer was told in writing.
   if (subscription.stops_at !== null || (await isTestInLiveShop(ctx, subscription))) {
     await endSubscription(ctx, subscriptionId)
     return null
@@ -90,7 +90,9 @@ async function begin(
   return { subscription, amountMinor: draft.totals.dueMinor, isThere: stock.reserved }
 }
 
-/** Begun with test payments, and the shop has taken real ones since: its goods would be sent for nothing. */
+/**
+ * True when it was started with test payments and the shop now accepts real ones: goods would be sent without payment.
+ */
 async function isTestInLiveShop(ctx: SiteContext, { is_test: isTest }: SubscriptionsTable): Promise<boolean> {
   return isTest && (await takesLivePayments(ctx))
 }

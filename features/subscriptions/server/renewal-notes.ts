@@ -8,8 +8,8 @@ import { plansOf, renewalOf } from './recurring.ts'
 import { subscriptionUrl } from './subscriptions.queries.ts'
 
 /**
- * On the confirmation of an order: what renews, when, for how much, and how it ends. The subscription may begin a
- * moment after the email is written; until then the page of the order is where to look for it.
+ * Text in an order's confirmation: renewal, date, price and cancellation. The subscription may start a moment after the
+ * email was written, so the text links to the order's page until then.
  */
 export async function renewalNotes(ctx: SiteContext, order: Order): Promise<OrderNote[]> {
   const plans = [...plansOf(order)]

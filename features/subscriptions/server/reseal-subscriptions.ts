@@ -3,7 +3,7 @@ import { type ResealBatch, resealBatchSize, resealRows, type SiteTransaction } f
 import { siteTables } from '#platform/database'
 import { subscriptionToken } from './subscriptions.queries.ts'
 
-/** Subscriptions are found by links under the secret in use, and for a while by those that were given out before. */
+/** Rehashes the links to subscriptions with the current secret; links with a former secret stay valid for a while. */
 export async function resealSubscriptionLinks(ctx: SiteTransaction, batch: ResealBatch) {
   const subscriptions = siteTables(ctx).selectFrom('subscriptions').select(['id', 'token_hash'])
   const rows = await subscriptions.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()
@@ -21,7 +21,7 @@ export async function resealSubscriptionLinks(ctx: SiteTransaction, batch: Resea
   )
 }
 
-/** From here on links under former secrets lead nowhere. */
+/** Invalidates links with former secrets. */
 export async function forgetFormerSubscriptionLinks(ctx: SiteTransaction): Promise<void> {
   await siteTables(ctx)
     .updateTable('subscriptions')

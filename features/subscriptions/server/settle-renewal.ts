@@ -32,7 +32,7 @@ export async function onRenewalPayment(
   if (renewal) await settleRenewal(ctx, { ...renewal, payment })
 }
 
-/** The cycle is paid, refused, or still on its way. */
+/** Records that a cycle was paid, refused, or is still being processed. */
 export async function settleRenewal(
   ctx: SiteTransaction,
   { subscriptionId, cycle, payment }: Cycle & { payment: Payment },
@@ -83,13 +83,13 @@ async function paid(
     .where('id', '=', id)
     .execute()
   if (!isOver) await planRenewal(ctx, { subscriptionId: id, cycle: next, attempt: 1, at })
-  // Monthly donors are thanked every month.
+  // Monthly donors receive thanks every month.
   const { source } = await orderById(ctx, subscription.order_id)
   const kind = source === 'donation' ? 'donation-received' : 'subscription-renewed'
   await planEmail(ctx, { orderId: order.id, kind, url: subscriptionUrl(ctx, id) })
 }
 
-/** A refused cycle is tried again on the days that are foreseen; after the last the subscription is over. */
+/** A refused cycle is retried on later days; after the last attempt the subscription ends. */
 export async function failRenewal(
   ctx: SiteTransaction,
   { subscriptionId, cycle, reason }: Cycle & { reason: string },

@@ -14,8 +14,8 @@ import type { SubscriptionsTable } from './subscriptions.tables.ts'
 import { paymentSubject } from '#features/payments/contract'
 
 /**
- * Lines with a plan begin a subscription, one for each plan of the order: when `orders.paid` is heard, or when the
- * confirmation is written, whichever comes first.
+ * Starts one subscription for each plan of an order, at the event `orders.paid` or when the confirmation is written,
+ * whichever comes first.
  */
 export async function startSubscriptions(
   ctx: SiteTransaction,
@@ -77,7 +77,7 @@ async function start(
   if (next) await planRenewal(ctx, { subscriptionId: id, cycle: 1, attempt: 1, at: next })
 }
 
-/** A gift card or a bank transfer may pay the first cycle: a card is then asked for where the shop keeps cards. */
+/** A gift card or a bank transfer may pay the first cycle, so a card is requested later if the shop stores cards. */
 async function keeperOfCards(ctx: SiteContext): Promise<ProviderName> {
   return (await paymentOptions(ctx)).find(({ canSave }) => canSave)?.provider ?? 'manual'
 }

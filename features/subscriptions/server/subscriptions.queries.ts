@@ -14,7 +14,7 @@ import {
 } from '../contract/index.ts'
 import type { SubscriptionRenewalsTable, SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** The key to a subscription's page: 256 bits that follow from it and the installation's secret, stored hashed. */
+/** Key of a subscription's page: 256 bits that are derived from the installation's secret, and stored as a hash. */
 export function subscriptionToken({ config, site }: SiteContext, id: string): string {
   return proofOf(config.secret, `subscription\n${site.id}\n${id}`)
 }
@@ -34,7 +34,7 @@ export async function lockSubscription(ctx: SiteContext, id: string): Promise<Su
   return row
 }
 
-/** By the key of its page. */
+/** Finds a subscription by the key of its page. */
 export async function subscriptionByToken(ctx: SiteContext, token: string): Promise<SubscriptionsTable | null> {
   if (token.length < 40) return null
   const hash = hashOf(token)

@@ -30,12 +30,12 @@ export interface SubscriptionsTable {
   cycle: number
   next_renewal_at: Date | null
   token_hash: string
-  /** Hash under the former secret, while that is still accepted. */
+  /** Hash under the former secret while it is accepted. */
   former_token_hash: string | null
   search: string
   started_at: Date
   ended_at: Date | null
-  /** Cancelled: then it ends. */
+  /** End of a cancelled subscription. */
   stops_at: Date | null
 }
 

@@ -17,7 +17,7 @@ export function ratesFor(rates: readonly TaxRate[], place: TaxPlace, taxClass: s
   return [...byPriority.values()].toSorted((a, b) => a.priority - b.priority)
 }
 
-/** 0: not this place; the more a rate says of where, the higher. */
+/** Rank of a rate for a place: 0 when it does not apply, and higher the more specific it is. */
 function rankOf({ country, region, postal, cities }: TaxRate, place: TaxPlace): number {
   if (country !== '*' && country !== place.country) return 0
   if (region !== '' && region !== place.region) return 0

@@ -1,8 +1,8 @@
-/** Class of products that name none. */
+/** Class of products without one. */
 export const standardTaxClass = 'standard'
 /** This class has no rate, so its products are untaxed. */
 export const untaxedClass = 'none'
-/** Taxed at 0 %, also where no rate is set. */
+/** Class taxed at 0 %, also without a rate. */
 export const zeroRateClass = 'zero-rate'
-/** Those of the starting tables, and of shops that come from elsewhere. */
+/** Classes of the starting tables, and of imported shops. */
 export const usualTaxClasses = [standardTaxClass, 'reduced-rate', zeroRateClass, untaxedClass] as const

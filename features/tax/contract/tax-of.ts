@@ -71,9 +71,9 @@ export function owesNoTax(
 }
 
 /**
- * How an order is treated, and why no tax is on it or on a part of it. An order that holds goods is treated as they
- * are: of one that goes to Northern Ireland the services may be untaxed beside goods that are taxed. What no tax is
- * ever on, as gift cards, is neither exported nor supplied within the EU.
+ * Tax treatment of an order, with the reasons for untaxed parts. An order that contains goods is treated as goods are:
+ * services to Northern Ireland may be untaxed beside goods that are taxed. Items that are never taxed, such as gift
+ * cards, are neither exported nor supplied within the EU.
  */
 export function treatedAs(
   question: Pick<TaxQuestion, 'address' | 'customer' | 'lines'>,
@@ -89,7 +89,7 @@ export function treatedAs(
   return { treatment: treatmentOf(question, rules, mainKind(lines)), reasons: [...new Set(reasons)] }
 }
 
-/** Shipping follows the goods, where there are any. */
+/** Shipping is treated like the goods, if there are any. */
 function mainKind(lines: readonly TaxLine[]): SoldKind {
   return lines.some((line) => kindOf(line) === 'goods') ? 'goods' : 'services'
 }

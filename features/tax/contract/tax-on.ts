@@ -4,7 +4,10 @@ import type { TaxPart } from './tax.types.ts'
 
 const million = 1_000_000n
 
-/** The taxes on an amount: beside it, or already in it. They add up to the tax on the whole, to the last unit. */
+/**
+ * The taxes on an amount, either added to it or included in it. Their sum equals the tax on the whole, to the minor
+ * unit.
+ */
 export function taxOn(amountMinor: number, rates: readonly TaxRate[], isIncluded: boolean): TaxPart[] {
   if (rates.length === 0) return []
   const weights = weightsOf(rates)
@@ -26,7 +29,7 @@ function weightsOf(rates: readonly TaxRate[]): bigint[] {
   })
 }
 
-/** Half a unit is rounded up. Amounts here are never negative. */
+/** Rounds half a unit up. Amounts here are never negative. */
 function divided(product: bigint, by: bigint): number {
   return Number((product * 2n + by) / (by * 2n))
 }

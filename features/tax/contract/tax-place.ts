@@ -13,12 +13,12 @@ export function homeOf({ country, region }: TaxRules['settings']): TaxPlace {
   return { country, region, postalCode: '', city: '' }
 }
 
-/** The rates that are due on a class at the shop's own place: those that are in its prices. */
+/** Rates of a class at the shop's own place, which its prices include. */
 export function homeRates(rules: TaxRules, taxClass: string): TaxRate[] {
   return ratesOfClass(rules, homeOf(rules.settings), taxClass)
 }
 
-/** The rates that an order owes on a class of products; none where the customer owes no tax. */
+/** Rates of an order for a class of products; none when the customer owes no tax. */
 export function ratesDue(
   question: Question,
   rules: TaxRules,
@@ -61,7 +61,9 @@ export function countriesWithoutRate(rules: TaxRules): string[] {
   return isNorthernIrelandLacking ? [...lacking, 'XI'] : lacking
 }
 
-/** Classes that are taxed at home and lack a rate in a country that has others: its standard rate is charged there. */
+/**
+ * Classes that are taxed at home but have no rate in a country with other rates; its standard rate is charged there.
+ */
 export function classesWithoutRate(rules: TaxRules): { taxClass: string; country: string }[] {
   const classes = [...new Set(rules.rates.map(({ taxClass }) => taxClass))].filter(
     (taxClass) => taxClass !== standardTaxClass && homeRates(rules, taxClass).some(({ ratePpm }) => ratePpm > 0),
@@ -103,7 +105,7 @@ function isRated({ rates }: TaxRules, country: string): boolean {
 
 const isOf = (rate: TaxRate, country: string): boolean => rate.country === '*' || rate.country === country
 
-/** In a territory with its own rules only its own rates apply: those of its country do not. */
+/** A territory with its own rules uses only its own rates, not those of its country. */
 function isRatedAt(rules: TaxRules, place: TaxPlace): boolean {
   if (vatCountry(place) !== null) return isRated(rules, ratedPlace(place).country)
   return [...new Set(rules.rates.map(({ taxClass }) => taxClass))].some(
@@ -133,13 +135,13 @@ function ratesAt({ rates }: TaxRules, place: TaxPlace, taxClass: string): TaxRat
   return ratesFor(fitting, ratedPlace(place), taxClass)
 }
 
-/** Says more of where than the country to which a territory belongs. */
+/** True when the rate names more than the country of a territory. */
 function isParticular({ country, region, postal, cities }: TaxRate, place: TaxPlace): boolean {
   const hasOwnCode = !euCountries.includes(place.country) && place.country !== 'GB'
   return country === '*' || hasOwnCode || region !== '' || postal.length > 0 || cities.length > 0
 }
 
-/** A business elsewhere in the EU that gave the VAT number of that country. */
+/** True for a business elsewhere in the EU that gave the VAT number of that country. */
 function isReverseCharge({ address, customer }: Question, rules: TaxRules, kind: SoldKind): boolean {
   const number = rules.settings.reverseCharge && customer.vatNumber !== null ? readVatNumber(customer.vatNumber) : null
   return (

@@ -1,4 +1,4 @@
-/** How the tax of an order was worked out. `standard`: with the rates that are due, which may be none. */
+/** Tax treatment of an order. `standard` charges the rates that are due, which may be none. */
 export const taxTreatments = ['standard', 'reverse-charge', 'export', 'exempt'] as const
 export type TaxTreatment = (typeof taxTreatments)[number]
 

@@ -21,7 +21,7 @@ const readTax = endpoint({
     rates: z.array(taxRateSchema),
     settings: taxSettingsSchema,
     exempt: z.array(z.string()),
-    /** Classes of products that no rate has; they are taxed as the standard one. */
+    /** Classes of products without a rate; they are taxed like the standard class. */
     unratedClasses: z.array(z.string()),
   }),
 })

@@ -2,7 +2,7 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { standardTaxClass } from './tax-class.rules.ts'
 
-/** Products name one; a shop may have its own, and imports bring theirs. */
+/** Tax class of a product; shops may have their own, and imports add theirs. */
 export const taxClassSchema = z
   .string()
   .trim()
@@ -20,13 +20,13 @@ export const taxRateDraftSchema = z.object({
   country: z.string().regex(/^([A-Z]{2}|\*)$/, 'A country is two letters.'),
   /** Code of the region, or empty for all. */
   region: z.string().trim().max(20).default(''),
-  /** `90210`, `90*`, `1000...1999`; empty for all. */
+  /** Postal codes such as `90210`, `90*`, `1000...1999`; empty for all. */
   postal: z.array(z.string().trim().min(1).max(41)).max(200).default([]),
   cities: z.array(z.string().trim().min(1).max(100)).max(200).default([]),
   ratePpm: z.int().min(0).max(1_000_000),
   taxClass: taxClassSchema.default(standardTaxClass),
   priority: z.int().min(1).max(100).default(1),
-  /** On top of taxes of earlier priorities instead of beside them. */
+  /** True when it is charged on top of taxes with earlier priorities. */
   isCompound: z.boolean().default(false),
   onShipping: z.boolean().default(true),
 })
@@ -50,23 +50,20 @@ export const taxSettingsSchema = z.object({
     .default(''),
   region: z.string().max(20).default(''),
   pricesIncludeTax: z.boolean().default(true),
-  /**
-   * Which tax shoppers in other countries of the EU pay: the shop's own (below the threshold), or theirs (One Stop
-   * Shop).
-   */
+  /** Tax for shoppers in other countries of the EU: the shop's own (below the threshold), or theirs (One Stop Shop). */
   acrossEu: z.enum(['home', 'destination']).default('home'),
-  /** Businesses in other countries of the EU that give a VAT number pay none. */
+  /** True when businesses in other countries of the EU with a VAT number pay no tax. */
   reverseCharge: z.boolean().default(true),
-  /** While VIES does not answer. */
+  /** Treatment while VIES does not answer. */
   whileUnchecked: z.enum(viesFallbacks).default('charge'),
   /**
-   * Which rates shipping bears: those of the goods of greatest value, of all goods in proportion to their value, or of
-   * one class.
+   * Rates on shipping: those of the goods with the greatest value, of all goods in proportion to their value, or of one
+   * class.
    */
   shippingTax: z.enum(shippingTaxWays).default('proportional'),
-  /** The class that shipping is in, where it has one of its own. */
+  /** Class of shipping, when it has its own. */
   shippingTaxClass: taxClassSchema.default(standardTaxClass),
-  /** Where no rate fits, prices that include tax are lowered by it. */
+  /** True when the included tax is subtracted from prices where no rate applies. */
   removeTaxAbroad: z.boolean().default(true),
   vatNumber: z.string().trim().max(30).default(''),
 })

@@ -7,16 +7,16 @@ export type TaxPlace = Pick<PostalAddress, 'country' | 'region' | 'postalCode' |
 export interface TaxLine {
   id: string
   taxClass: string
-  /** After discounts, for all pieces. */
+  /** Price of all pieces after discounts. */
   netMinor: number
   /** Whether it is shipped: shipping bears the rates of shipped products, if there are any. */
   isSent?: boolean
 }
 
 export interface TaxCustomer {
-  /** As typed; only a number that fits its country has an effect. */
+  /** VAT number as typed; only a valid one has an effect. */
   vatNumber: string | null
-  /** The owner said so. */
+  /** True when the owner exempted the customer. */
   isExempt: boolean
 }
 
@@ -45,7 +45,7 @@ export interface TaxAnswer {
   lines: { lineId: string; taxes: TaxPart[]; taxMinor: number }[]
   shippingTaxes: TaxPart[]
   shippingTaxMinor: number
-  /** By name and rate, of lines and shipping together. `baseMinor` is without tax. */
+  /** Taxes by name and rate, on lines and shipping together. `baseMinor` is without tax. */
   taxes: (TaxPart & { baseMinor: number })[]
   treatment: TaxTreatment
   /** Reasons why no tax is due, by kind of sale. */

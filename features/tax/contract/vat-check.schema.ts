@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 /** Result of checking a VAT number beyond its format. */
 export const vatCheckSchema = z.object({
-  /** `unreachable`: VIES did not answer, so that the owner has to look. `approved`: the owner did. */
+  /** `unreachable`: VIES did not answer, so the owner must decide. `approved`: the owner accepted the number. */
   state: z.enum(['valid', 'invalid', 'unreachable', 'approved']),
   at: z.iso.datetime(),
   /**
-   * By which VIES finds its answer again: the proof for the tax office. Empty where the shop has no number of its own
-   * to ask with.
+   * Identifier under which VIES finds its answer again, which is the proof for the tax office. Empty when the shop has
+   * no number of its own.
    */
   consultation: z.string().max(60),
-  /** To whom the number is given out, as far as the country tells. */
+  /** Name of the holder, if the country publishes it. */
   name: z.string().max(300),
   /** Who approved it. */
   by: z.string().max(200),

@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   SE: /^\d{10}01$/,
   SI: /^\d{8}$/,
   SK: /^\d{10}$/,
-  /** Northern Ireland, for goods. */
+  /** Northern Ireland, for goods only. */
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 }
 
@@ -44,8 +44,8 @@ export interface VatNumber {
 }
 
 /**
- * The number as authorities write it; null when it does not have the form of its country. Its check digits are looked
- * at by the server (`realVatNumber`), and whether it is given out is known by VIES alone.
+ * Normalises a VAT number; null when it does not match the format of its country. The server verifies check digits
+ * (`realVatNumber`), and only VIES knows whether the number is in use.
  */
 export function readVatNumber(typed: string): VatNumber | null {
   const { prefix, rest } = partsOf(typed)
@@ -54,7 +54,10 @@ export function readVatNumber(typed: string): VatNumber | null {
   return { country: prefix === 'EL' ? 'GR' : prefix === 'XI' ? 'GB' : prefix, number: prefix + number }
 }
 
-/** Begins as the numbers of an EU country do and goes on otherwise. Of numbers of other countries nothing is known. */
+/**
+ * True when a number starts like that of an EU country but has another format. Numbers of other countries are not
+ * checked.
+ */
 export function hasWrongForm(typed: string): boolean {
   const { prefix, rest } = partsOf(typed)
   return rest !== '' && prefix in forms && readVatNumber(typed) === null

@@ -1,22 +1,20 @@
 import { isInPostalRange } from '#platform/contract'
 import type { TaxPlace } from './tax.types.ts'
 
-/** How an address in a territory is written that has no country code of its own, or is written under another one. */
+/** Form of addresses in a territory without a country code of its own, or with that of another country. */
 interface Writing {
   country: string
   postal?: readonly string[]
-  /** Provinces; they count only where no postal code says more. */
+  /** Provinces, which count only when no postal code says more. */
   regions?: readonly string[]
-  /** Where a postal code is shared with places outside the territory; '' while no city was given. */
+  /** Cities of a postal code that places outside the territory share; '' when no city was given. */
   cities?: readonly string[]
 }
 
 interface VatTerritory {
   codes?: readonly string[]
   writings?: readonly Writing[]
-  /**
-   * The country whose rules on VAT hold there; null: neither those of the EU nor those of the country it belongs to.
-   */
+  /** Country whose VAT rules apply; null when neither those of the EU nor those of its own country do. */
   follows: string | null
 }
 
@@ -42,13 +40,13 @@ const vatTerritories: readonly VatTerritory[] = [
   { follows: null, codes: ['EA'], writings: [{ country: 'ES', postal: ['51*', '52*'], regions: ['CE', 'ML'] }] },
   // Åland
   { follows: null, codes: ['AX'], writings: [{ country: 'FI', postal: ['22*'] }] },
-  // The French overseas departments and territories
+  // The French overseas departments and territories.
   {
     follows: null,
     codes: ['GP', 'MQ', 'GF', 'RE', 'YT', 'MF', 'BL', 'PM', 'WF', 'PF', 'NC'],
     writings: [{ country: 'FR', postal: ['97*', '986*', '987*', '988*'] }],
   },
-  // Livigno, whose former postal code is that of other towns too
+  // Livigno, whose former postal code other towns have too.
   {
     follows: null,
     writings: [
@@ -70,7 +68,7 @@ const vatTerritories: readonly VatTerritory[] = [
   { follows: null, codes: ['SM'], writings: [{ country: 'IT', postal: ['4789*'] }] },
   // Vatican
   { follows: null, codes: ['VA'], writings: [{ country: 'IT', postal: ['00120'] }] },
-  // Greenland and the Faroe Islands
+  // Greenland and the Faroe Islands.
   { follows: null, codes: ['GL'], writings: [{ country: 'DK', postal: ['3900...3999'] }] },
   { follows: null, codes: ['FO'], writings: [{ country: 'DK', postal: ['100...999'] }] },
   // Jersey and Guernsey
@@ -78,7 +76,7 @@ const vatTerritories: readonly VatTerritory[] = [
   { follows: null, codes: ['GG'], writings: [{ country: 'GB', postal: ['GY*'] }] },
 ]
 
-/** The territory at an address; null where the country of the address says all. */
+/** Territory of an address; null when its country is enough. */
 export function vatTerritoryAt(place: TaxPlace): Pick<VatTerritory, 'follows'> | null {
   return vatTerritories.find((territory) => isThere(territory, place)) ?? null
 }
@@ -94,7 +92,7 @@ function isWritten({ country, postal = [], regions = [], cities }: Writing, plac
   return isInRange && (cities === undefined || cities.includes(bareName(place.city)))
 }
 
-/** Some write `FI-22100` or `D-78266`. */
+/** Removes the country from codes such as `FI-22100` and `D-78266`. */
 function withoutCountry({ country, postalCode }: TaxPlace): string {
   return country === 'GB' ? postalCode : postalCode.replace(/^\s*[a-z]{1,2}[\s-]+(?=\d)/i, '')
 }

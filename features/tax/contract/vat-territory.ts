@@ -3,7 +3,7 @@ import type { TaxPlace } from './tax.types.ts'
 import { vatTerritoryAt } from './vat-territories.ts'
 import { euCountries, readVatNumber } from './vat-number.ts'
 
-/** Northern Ireland is in the EU for goods and not for services, so a place alone does not say whose rules hold. */
+/** Northern Ireland is in the EU for goods but not for services, so a place alone does not decide which rules apply. */
 export const soldKinds = ['goods', 'services'] as const
 export type SoldKind = (typeof soldKinds)[number]
 
@@ -33,22 +33,19 @@ export function isShopInEu(
   return kind === 'goods' && country === 'GB' && readVatNumber(vatNumber)?.number.startsWith('XI') === true
 }
 
-/**
- * The country whose rules on VAT hold at an address; null in a territory that is outside those of the country it
- * belongs to.
- */
+/** Country whose VAT rules apply at an address; null in a territory outside those of its country. */
 export function vatCountry(place: TaxPlace): string | null {
   const territory = vatTerritoryAt(place)
   return territory ? territory.follows : place.country
 }
 
-/** The place as rates know it: at what follows another country, that country’s rates hold. */
+/** The place in terms of rates: a territory that follows another country uses that country’s rates. */
 export function ratedPlace(place: TaxPlace): TaxPlace {
   const country = vatTerritoryAt(place)?.follows
   return country ? { country, region: '', postalCode: '', city: '' } : place
 }
 
-/** The country by which the VAT number of a business at an address is known. */
+/** Country in the VAT number of a business at an address. */
 export function addressCountry(place: TaxPlace): string | null {
   return place.country === 'XI' ? 'GB' : vatCountry(place)
 }

@@ -2,7 +2,7 @@ import { Banner, useLanguage, useWords } from '#platform/ui'
 import { classesWithoutRate, countriesWithoutRate, taxClassName, type TaxRules } from '../contract/index.ts'
 import { taxOwnerMessages } from './tax-owner.messages.ts'
 
-/** Where a rate is missing another one is charged, so that nothing is sold untaxed: the owner hears of it here. */
+/** Lists missing rates. Another rate is charged instead of each, so that nothing is sold untaxed. */
 export function MissingRates({ unratedClasses, ...rules }: TaxRules & { unratedClasses: readonly string[] }) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()

@@ -84,7 +84,7 @@ export function RateDialog({ rate, onClose }: { rate: TaxRate | null; onClose: (
   )
 }
 
-/** One of the shop's classes, or a new one by its name. */
+/** Selects one of the shop's classes, or creates one by its name. */
 function ClassField({ value, onChange, error }: FieldProps<string>) {
   const t = useWords(taxOwnerMessages)
   const language = useLanguage()

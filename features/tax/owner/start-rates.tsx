@@ -26,7 +26,7 @@ export function StartRates({ settings }: { settings: TaxSettings }) {
   const place = useSend(taxApi.saveSettings, { refreshes: [taxApi.tax] })
   const begin = async (table: (typeof taxStarters)[number]) => {
     await start.mutateAsync({ table })
-    // An owner who chooses the rates of one country without a shop address is located there.
+    // Choosing the rates of one country sets the shop's country when it is not set yet.
     if (table === 'nl' && settings.country === '') place.mutate({ ...settings, country: 'NL' })
   }
   const read = useSend(taxApi.importRates, { refreshes: [taxApi.tax], onDone })

@@ -8,12 +8,12 @@ export type Ask = (
 ) => Promise<Pick<Awaited<ReturnType<typeof fetchFromOutside>>, 'bytes'>>
 
 const vies = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
-/** The shopper is waiting; after this time the owner has to review the number. */
+/** The shopper is waiting; after this time the owner reviews the number. */
 const patienceMs = 4000
 const text = z.string().nullish().catch(null)
 /**
- * Response of VIES: to a query in the address `isValid` and `userError`, to one in a body `valid`, and errors in a
- * list. Unknown values are absent, null or dashes. Other properties may have any form.
+ * Response of VIES: `isValid` and `userError` for a query in the address, `valid` and a list of errors for one in a
+ * body. Unknown values are absent, null or dashes. Other properties may have any form.
  */
 const viesSchema = z.object({
   isValid: z.boolean().optional(),

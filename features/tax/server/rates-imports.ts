@@ -41,7 +41,7 @@ export const ratesImports: ImportPart = {
       }),
     )
   },
-  // Rates that an order was taxed by are changed in the tax settings, never taken away behind its back.
+  // Rates that orders used are changed in the tax settings and not deleted by an import.
   targets: [],
   undo: () => Promise.resolve(),
 }

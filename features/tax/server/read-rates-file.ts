@@ -7,7 +7,7 @@ export interface ReadRow {
   note: string
 }
 
-/** WooCommerce's file of tax rates: every row is accounted for, as a rate or with why it is none. */
+/** Reads WooCommerce's file of tax rates. Each row becomes a rate or a reported fault. */
 export async function readRatesFile(text: string): Promise<ReadRow[]> {
   const records = await recordsOf(text)
   const [header = [], ...rows] = records

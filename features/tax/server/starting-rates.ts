@@ -1,6 +1,6 @@
 import { type TaxRateDraft, taxRateDraftSchema, type taxStarters } from '../contract/index.ts'
 
-/** VAT of the EU as of 2026: the standard rate and the reduced one that most goods of a shop would have; 0: none. */
+/** VAT of the EU as of 2026: the standard rate, and the reduced rate of most reduced goods in shops; 0 for none. */
 const european: Readonly<Record<string, readonly [standard: number, reduced: number]>> = {
   AT: [20, 10],
   BE: [21, 6],
@@ -31,7 +31,7 @@ const european: Readonly<Record<string, readonly [standard: number, reduced: num
   SK: [23, 19],
 }
 
-/** Sales tax of the states of the US, without what counties and cities add. */
+/** Sales tax of the US states, without local taxes of counties and cities. */
 const american: Readonly<Record<string, number>> = {
   AL: 4,
   AZ: 5.6,
@@ -107,7 +107,7 @@ const names: Readonly<Record<string, string>> = {
   bg: 'ДДС',
 }
 
-/** Rates to begin with, for the owner to check: no table replaces the authority's own. */
+/** Initial rates for the owner to check, because no table replaces that of the tax authority. */
 export function startingRates(table: (typeof taxStarters)[number], locale: string): TaxRateDraft[] {
   if (table === 'us')
     return Object.entries(american).map(([region, rate]) =>

@@ -5,7 +5,7 @@ import type { OwnerContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import { standardTaxClass, type taxApi, untaxedClass, usualTaxClasses, zeroRateClass } from '../contract/index.ts'
 
-/** The classes that products can name: the usual ones, those of the rates, and those that products brought along. */
+/** Classes that products can use: the standard ones, those of the rates, and those of existing products. */
 export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof taxApi.classes>> {
   ctx.require('commerce')
   const classRows = await namedClasses(ctx)
@@ -19,13 +19,13 @@ export async function readTaxClasses(ctx: OwnerContext): Promise<Output<typeof t
   }
 }
 
-/** Classes of products that no rate has. */
+/** Classes of products without a rate. */
 export async function unratedClasses(ctx: OwnerContext): Promise<string[]> {
   const classRows = await namedClasses(ctx)
   return classRows.filter(({ name, isRated }) => !isRated && !needsNoRate(name)).map(({ name }) => name)
 }
 
-/** These classes are untaxed, or taxed at zero. */
+/** True for classes that are untaxed, or taxed at zero. */
 function needsNoRate(name: string): boolean {
   return name === untaxedClass || name === zeroRateClass
 }

@@ -64,7 +64,7 @@ export async function taxSettings(ctx: SiteContext): Promise<StoredSettings> {
   )
 }
 
-/** The stored settings; another change of them waits until this transaction ends. */
+/** The stored settings, locked until this transaction ends. */
 export async function lockedSettings(ctx: SiteTransaction): Promise<StoredSettings> {
   return asSettings(await siteTables(ctx).selectFrom('tax_settings').selectAll().forUpdate().executeTakeFirst())
 }
@@ -73,10 +73,7 @@ function asSettings(row: TaxSettingsTable | undefined): StoredSettings {
   return { settings: taxSettingsSchema.parse(row?.settings ?? {}), exempt: row?.exempt ?? [] }
 }
 
-/**
- * Everything that `taxOf` needs for goods that go to a country: the rates of that country, of the shop's own, and of
- * everywhere.
- */
+/** Rates that `taxOf` needs for goods to a country: those of that country, of the shop's own, and of all countries. */
 export async function taxRulesFor(
   ctx: SiteContext,
   { country, email }: { country: string | null; email: string | null },

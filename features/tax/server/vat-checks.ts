@@ -6,7 +6,7 @@ import { type Ask, askVies } from './ask-vies.ts'
 import { taxSettings } from './tax.queries.ts'
 import { realVatNumber } from './vat-number.ts'
 
-/** Validity of a VIES result; while the service does not answer, it is not waited for again at once. */
+/** Time for which a VIES result is valid; while the service does not answer, requests pause. */
 const validForMs = { valid: dayMs, invalid: dayMs, approved: dayMs, unreachable: 300_000 } as const
 /** Strangers type these numbers, so each shop may ask VIES only this often per hour. */
 const mostInHour = 200
@@ -20,8 +20,8 @@ export async function vatCheckOf(ctx: SiteContext, typed: string): Promise<VatCh
 }
 
 /**
- * Looks a number up that takes the tax off, unless that was done a moment ago. Null: it takes nothing off here, or is
- * none. `isAgain` asks VIES in any case.
+ * Checks a VAT number that removes the tax, unless it was checked recently. Returns null when the number is invalid or
+ * removes nothing here. `isAgain` always asks VIES.
  */
 export async function checkVatNumber(
   ctx: OutsideTransaction<SiteContext>,

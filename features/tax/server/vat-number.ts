@@ -63,16 +63,13 @@ const countries: Readonly<Record<string, Country>> = {
   XI: unitedKingdom,
 }
 
-/**
- * The number as authorities write it; null when it is not of the form of its country, or made up: its check digits are
- * wrong.
- */
+/** Normalises a VAT number; null when it does not match the format of its country or its check digits are wrong. */
 export function realVatNumber(typed: string): VatNumber | null {
   const read = readVatNumber(typed)
   return read && hasRightDigits(read.number.slice(0, 2), read.number.slice(2)) ? read : null
 }
 
-/** Bodies of the state in Northern Ireland have no check digits. */
+/** Public bodies in Northern Ireland have no check digits. */
 function hasRightDigits(prefix: string, number: string): boolean {
   const country = countries[prefix]
   return country !== undefined && (/^(GD|HA)/.test(number) || checkVAT(prefix + number, [country]).isValid)

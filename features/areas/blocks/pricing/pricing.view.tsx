@@ -9,8 +9,8 @@ import type { PricingProps } from './pricing.contract.ts'
 type View = ViewProps<PricingProps, PricingData>
 
 /**
- * C6.22: what opens a page, with the ways to pay. C4.38, C4.39: the choice between two of them is two radio buttons
- * that the style sheet listens to, so that it swaps prices and buttons without a script.
+ * C6.22: prices of the areas that open a page. C4.38, C4.39: the choice between two ways to pay is two radio buttons
+ * that the style sheet reacts to, so it swaps prices and buttons without a script.
  */
 export function PricingView({ id, data, page }: View): ReactNode {
   if (!data || data.areas.length === 0) return null

@@ -1,11 +1,11 @@
 import { behaviour } from '#platform/islands'
 
 interface Words {
-  /** With `%` where the name goes. */
+  /** `%` stands for the name. */
   answerTo: string
 }
 
-/** Tells how long the page was read, and lets an answer be written where one reads instead of on a page of its own. */
+/** Reports how long the page was read, and opens the reply form below the comment instead of on a page of its own. */
 export const commentForm = behaviour<Words>('comment-form', (root, { answerTo }) => {
   const form = root.querySelector<HTMLFormElement>('form.comment-form')
   const field = (name: string) => form?.elements.namedItem(name)

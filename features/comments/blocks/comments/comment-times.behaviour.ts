@@ -1,5 +1,5 @@
 import { behaviour } from '#platform/islands'
 import { type RelativeWords, relativeTimes } from '#platform/visitor'
 
-/** How long ago recent comments were made, in words that keep up. */
+/** Shows the age of recent comments in words, and keeps it up to date. */
 export const commentTimes = behaviour<RelativeWords>('comment-times', (root, words) => relativeTimes(root, words))

@@ -21,7 +21,7 @@ export interface ShownComment {
 export interface CommentsData {
   count: number
   threads: readonly ShownComment[]
-  /** Who may write below it; null: it takes no comments. */
+  /** People who may write comments; null when the page accepts none. */
   writing: { by: 'everyone' | 'members'; documentId: string; sendsNoEmail?: true } | null
 }
 

@@ -7,10 +7,7 @@ export interface ShareStart {
   copied: string
 }
 
-/**
- * The system's own sharing in place of the menu where there is one, and a copy of the address. The menu itself needs no
- * script.
- */
+/** Opens the system's share sheet instead of the menu, and copies the address. The menu itself needs no script. */
 export const share = behaviour<ShareStart>('share', (root, { url, copied }) => {
   const opener = root.querySelector<HTMLButtonElement>('[popovertarget]')
   const copier = root.querySelector<HTMLButtonElement>('[data-copy]')

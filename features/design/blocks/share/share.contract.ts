@@ -6,7 +6,7 @@ import { shareServices } from './share.rules.ts'
 const names = messages('design.palette')
 
 const props = z.object({
-  /** Empty: our own word. */
+  /** Empty uses the default label. */
   label: text(60).default(''),
   /** Shown in an order of our own. */
   services: z

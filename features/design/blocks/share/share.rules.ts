@@ -1,6 +1,6 @@
 import type { SocialService } from '../social-links/social-services.rules.ts'
 
-/** Where an address can be handed on by a plain link. */
+/** Services that accept an address in a plain link. */
 export const shareServices = [
   'whatsapp',
   'facebook',

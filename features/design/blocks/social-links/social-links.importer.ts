@@ -3,7 +3,7 @@ import type { SocialLinksProps } from './social-links.contract.ts'
 
 const mostLinks = 30
 
-/** `links` of the settings are entries with a `url`. */
+/** `links` of the settings is a list of entries with a `url`. */
 export const socialLinksImporter: PieceImporter<SocialLinksProps> = {
   'social-links': ({ settings }) => {
     const links: readonly unknown[] = Array.isArray(settings.links) ? settings.links : []

@@ -28,7 +28,7 @@ export const socialServices = [
 export type SocialService = (typeof socialServices)[number]['id']
 export const socialServiceIds = socialServices.map(({ id }) => id) as [SocialService, ...SocialService[]]
 
-/** Which service an address belongs to. */
+/** Service to which an address belongs. */
 export function serviceOf(address: string): SocialService {
   const text = address.trim().toLowerCase()
   if (text.startsWith('mailto:')) return 'email'

@@ -11,15 +11,14 @@ const props = z.object({
   tree: z.string().min(1).max(60).default('main'),
   layout: z.enum(['row', 'column']).default('row'),
   align: z.enum(['start', 'center', 'end']).default('end'),
-  /** On which screens the entries are behind a button. */
+  /** Screens on which the entries are behind a button. */
   collapse: z.enum(['phone', 'always', 'never']).default('phone'),
   size: z.enum(['small', 'medium', 'large']).default('medium'),
   /**
-   * How the menu behind the button is laid out: large words over the whole window, a list with lines, or a drawer at
-   * the side.
+   * Layout of the menu behind the button: large text over the whole window, a list with lines, or a drawer at the side.
    */
   menu: z.enum(menuLayouts).default('words'),
-  /** Elements besides the entries, where the site has them. */
+  /** Elements besides the entries, if the site has them. */
   shows: z
     .object({
       search: z.boolean(),

@@ -9,14 +9,14 @@ import type { NavigationProps } from './navigation.contract.ts'
 
 export interface NavigationData {
   links: readonly NavigationLink[]
-  /** null: the menu never opens over the page. */
+  /** Content around the full-page menu; null when the menu never opens over the page. */
   around: MenuAround | null
 }
 type Props = ViewProps<NavigationProps, NavigationData>
 
 /**
- * One list for every width: a popover, which browsers open and close by themselves, that a wide window shows in place.
- * Which entry is the present page is marked where page and menu are joined.
+ * One list for every width: a popover, which browsers open and close themselves, and which wide windows show in place.
+ * The current page is marked when page and menu are joined.
  */
 export function NavigationView(view: Props): ReactNode {
   const { id, props, data, page } = view
@@ -56,7 +56,7 @@ export function NavigationView(view: Props): ReactNode {
 
 interface EntriesProps {
   links: readonly NavigationLink[]
-  /** Name shared by folders of which only one is open at a time. */
+  /** Name shared by folders, of which only one is open at a time. */
   group: string
   page: PageContext
 }

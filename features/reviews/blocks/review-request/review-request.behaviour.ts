@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import { callServer, type DataError } from '#platform/visitor'
 
 interface Words {
-  /** With `%` where the number goes. */
+  /** `%` stands for the number. */
   left: string
   most: number
   failed: string
@@ -107,7 +107,7 @@ async function submit(form: HTMLFormElement, words: Words): Promise<void> {
   location.assign(target)
 }
 
-/** Words alone go as they always did. */
+/** Reviews without photos are sent as before. */
 function send(form: HTMLFormElement, fields: FormData): Promise<unknown> {
   if (photosOf(form).length > 0) return callServer(form.action, { body: fields })
   fields.delete('photos')

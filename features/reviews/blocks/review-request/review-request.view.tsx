@@ -89,7 +89,7 @@ function OpenRequest({ data, t, site }: { data: Open; t: Say; site: string }): R
   )
 }
 
-/** Typed text stays after a failure; the messages are above the button (C8.24). */
+/** Typed text is kept after a failure; the messages are above the button (C8.24). */
 function ReviewForm({ data, purchase, t }: { data: Open; purchase: Open['purchases'][number]; t: Say }): ReactNode {
   const { lineId, title, variantTitle } = purchase
   const refused = data.problem?.line === lineId ? data.problem : null

@@ -53,7 +53,7 @@ function ReviewList({ data, page }: { data: Shown; page: ViewProps<ReviewsProps,
   )
 }
 
-/** Says who may write, and sends them the way to the form. */
+/** Describes who may write a review, with a form that emails them the link. */
 function WriteReview({ id, productId, language }: { id: string; productId: string; language: Language }): ReactNode {
   return (
     <details className="reviews-write">
@@ -70,7 +70,7 @@ interface PhotosProps {
   language: Language
 }
 
-/** Each leads to its own file; with a script they open over the page. */
+/** Photos link to their files; a script opens them over the page. */
 function Photos({ review: { photos, author }, language }: PhotosProps): ReactNode {
   return (
     <Wake island={gallery} when="touch" props={{ design: 'grid', lightbox: true, words: lightboxWords(language) }}>

@@ -9,7 +9,7 @@ import { drawnKey, publicKey } from './photo-keys.ts'
 
 export type StoredPhoto = Pick<ReviewPhotosTable, 'id' | 'state' | 'width' | 'height'>
 
-/** By review, in the order in which they were chosen. */
+/** Photos by review, in the order in which they were chosen. */
 export async function photosOfReviews(
   ctx: SiteContext,
   reviewIds: readonly string[],

@@ -12,9 +12,9 @@ type Context = Writable<VisitorContext> & CalledBy
 export const photoBytesMax = photoMbMax * 1024 * 1024
 
 export interface ReceivedPhotos {
-  /** Everything beside the photos, by its name in the form. */
+  /** All other fields, by their names in the form. */
   fields: Record<string, string>
-  /** In the store, and not yet in the table. */
+  /** Photos that are in the store but not yet in the table. */
   ids: string[]
   /** Fault of the first refused photo. */
   fault: Problem | null

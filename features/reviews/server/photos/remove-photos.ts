@@ -5,7 +5,7 @@ import { changed, siteTables } from '#platform/database'
 import { reviewProblems, type reviewsOwnerApi } from '../../contract/index.ts'
 import { publicKeys } from './photo-keys.ts'
 
-/** One photo of a review, whatever becomes of its words. The worker takes its files out of the store. */
+/** Deletes one photo and keeps the text of its review. The worker deletes its files. */
 export async function removePhoto(
   ctx: OwnerTransaction,
   { id }: Input<typeof reviewsOwnerApi.removePhoto>,

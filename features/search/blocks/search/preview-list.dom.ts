@@ -22,7 +22,7 @@ export interface PreviewList {
   isOpen: () => boolean
   /** Returns the highlighted suggestion, which Enter opens; null to search for the typed words. */
   chosen: () => HTMLAnchorElement | null
-  /** Past either end is the field itself. */
+  /** Moves the selection; beyond either end it returns to the field. */
   step: (by: 1 | -1) => void
   release: () => void
   end: () => void
@@ -38,7 +38,7 @@ const css = `
 .search-preview small{font-size:var(--size-s);font-variant-numeric:lining-nums tabular-nums}
 .search-preview [data-all]{color:var(--accent)}
 .search-preview p,.search-preview small{color:var(--muted)}`
-/** Room between the list and its field, and between it and the window. */
+/** Distance between the list and its field, and between the list and the window. */
 const away = 6
 const leastWidth = 280
 
@@ -66,7 +66,7 @@ export function previewList(root: HTMLElement, input: HTMLInputElement, words: P
     input.ariaExpanded = String(isShown)
     follow()
   }
-  // A press on the list leaves the focus in the field.
+  // A press on the list keeps the focus in the field.
   const press = (event: Event) => event.preventDefault()
   list.addEventListener('mousedown', press)
   addEventListener('scroll', follow, { capture: true, passive: true })
@@ -166,7 +166,7 @@ function saidOf(found: SearchResults, query: string, { one, many, none, correcte
   return other ? `${corrected.replace('{query}', other)} ${counted}` : counted
 }
 
-/** Under the field, or over it where there is more room; never past the edges of the window. */
+/** Places the list below the field, or above it when there is more space; never beyond the edges of the window. */
 function placeUnder(list: HTMLElement, input: HTMLElement): void {
   const { left, top, bottom, width } = input.getBoundingClientRect()
   const wide = Math.min(Math.max(width, leastWidth), innerWidth - 2 * away)

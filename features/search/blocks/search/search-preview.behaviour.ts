@@ -60,7 +60,7 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
   input.addEventListener('input', later, { signal })
   input.addEventListener('keydown', key, { signal })
   input.addEventListener('blur', leave, { signal })
-  // Typed while this script was on its way.
+  // Handles text that was typed while this script was loading.
   if (document.activeElement === input && input.value !== input.defaultValue) later()
   return () => {
     leave()
@@ -69,7 +69,7 @@ export const searchPreview = behaviour<PreviewWords>('search-preview', (root, wo
   }
 })
 
-/** null: the server could not be asked. The form itself may still reach it. */
+/** Returns null when the request failed. The form itself may still work. */
 async function foundFor(q: string, signal: AbortSignal): Promise<SearchResults | null> {
   try {
     const answer = await fetch(`/api/search/preview?q=${encodeURIComponent(q)}`, { signal })

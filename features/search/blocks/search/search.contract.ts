@@ -6,7 +6,7 @@ import { z } from 'zod'
 const names = messages('search.palette')
 
 const props = z.object({
-  /** Empty: our own words. */
+  /** Empty uses the default text. */
   placeholder: controlText(200).default(''),
   button: controlText(60).default(''),
   look: z.enum(['field', 'line', 'icon']).default('field'),

@@ -10,7 +10,7 @@ import type { SearchData } from './search.view.tsx'
 const perPage = 10
 const mostPages = 100
 
-/** Results only on the search page: everywhere else the block is a form that leads there. */
+/** Loads results only on the search page; on all other pages the block is a form that opens it. */
 export const loadSearch: BlockLoader<SearchProps, SearchData | null> = async (ctx, blocks, page) => {
   const data = page.pageType === enumerations.pageTypes.search ? await resultsFor(ctx, page.query) : null
   return new Map(blocks.map(({ id }) => [id, { data, tags: [] }]))

@@ -12,7 +12,7 @@ import { searchPreview } from './search-preview.behaviour.ts'
 export interface FoundProduct {
   image: { asset: ImageAsset; focalPoint: ImageAsset['focalPoint'] } | null
   price: string
-  /** Before a sale; '' outside one. */
+  /** Price before a sale; '' when there is none. */
   before: string
 }
 
@@ -23,7 +23,7 @@ export interface SearchData {
   corrected: string | null
   page: number
   pages: number
-  /** Suggestions and the owner's words for a search without results. */
+  /** Suggestions, and the owner's text, for a search without results. */
   popular: readonly PopularEntry[]
   words: SpecialWords | null
   results: readonly {
@@ -45,7 +45,7 @@ export function SearchView({ id, props, data, page }: ViewProps<SearchProps, Sea
   )
 }
 
-/** Where there is room for no field: a button that opens one over the page. Browsers do that by themselves. */
+/** A button that opens the field over the page, for narrow places. It works without scripts. */
 function SearchButton({ id, props, page }: Omit<FormProps, 'query'>): ReactNode {
   return (
     <div className="search">
@@ -92,11 +92,11 @@ function SearchForm({ id, props, query, page, opens = false }: FormProps): React
   const field = (
     <input
       id={`q-${id}`}
-      // Escape closes what holds the field; a search field would take the key for itself.
+      // Escape closes the popover that contains the field; a field of type `search` would handle the key itself.
       type={opens ? 'text' : 'search'}
       name="q"
       defaultValue={query}
-      // On a phone there is room for one word.
+      // Phones have space for one word.
       placeholder={props.placeholder || (opens ? searchMessages(page.language, 'title') : say('label'))}
       maxLength={200}
       enterKeyHint="search"

@@ -1,10 +1,10 @@
-/** Everything the page says, as finished words. */
+/** Content of the page in its final texts. */
 export interface SubscriptionPageData {
   token: string
   state: string
   notice: string
   problem: string
-  /** Field of the card that the problem is about; '' for all of them. */
+  /** Card field with a problem; '' for all of them. */
   problemField: string
   what: string
   next: string
@@ -12,9 +12,9 @@ export interface SubscriptionPageData {
   /** Date on which a cancellation takes effect; '' for at once. */
   stopsOn: string
   acts: readonly ('pause' | 'resume' | 'skip' | 'unskip' | 'continue' | 'cancel')[]
-  /** The page asks whether it is meant: without scripts nothing is cancelled by one press. */
+  /** True when the page asks for confirmation: without scripts nothing is cancelled with one press. */
   asksCancel: boolean
-  /** Our own fields, a way to the provider's page, or nothing. */
+  /** Way to enter a card: the page's own fields, the provider's page, or null for none. */
   cardForm: 'fields' | 'away' | null
   orders: readonly { id: string; title: string; detail: string; amount: string; href: string }[]
   /** Id of the order after which older ones continue; null at the end. */
