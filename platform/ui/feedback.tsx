@@ -83,7 +83,7 @@ export interface ErrorStateProps {
   /** Title of the error; absent, the kind of failure is named. */
   title?: string
   onRetry?: () => void
-  /** A link, where the screen has no other. */
+  /** A link, on screens without another one. */
   children?: ReactNode
 }
 
@@ -111,7 +111,7 @@ export interface SkeletonProps {
   lines?: number
   height?: number
   gap?: number
-  /** Least width of tiles, which replace the lines. */
+  /** Least width of the tiles that replace the lines. */
   tile?: number
 }
 

@@ -14,7 +14,7 @@ function subscribe(heard: () => void): () => void {
   return () => listeners.delete(heard)
 }
 
-/** Keys as a person of this machine knows them: `Mod+K` is ⌘K on a Mac and Ctrl+K elsewhere. */
+/** Keys in the notation of this computer: `Mod+K` is ⌘K on a Mac and Ctrl+K elsewhere. */
 export function Kbd({ keys }: { keys: string }) {
   const names = useSyncExternalStore(
     subscribe,

@@ -55,13 +55,13 @@ export function useSiteLocale(): string {
   return useContext(SiteLocaleContext)
 }
 
-/** `const t = useWords(galleryMessages)`, then `t('count', { n: 3 })`. */
+/** Translator of a catalogue: `const t = useWords(galleryMessages)`, then `t('count', { n: 3 })`. */
 export function useWords<P extends CataloguePart>(say: Say<P>): Words<P> {
   const language = useLanguage()
   return useMemo(() => say.in(language), [say, language])
 }
 
-/** `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
+/** Formatter of dates and times: `const when = useMoments({ dateStyle: 'medium' })`, then `when(row.changedAt)`. */
 export function useMoments(
   style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
 ): (at: string | Date) => string {

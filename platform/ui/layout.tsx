@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 
-/** A column beside the page: head, scrolling body. */
+/** A column beside the page, with a fixed header and a scrolling body. */
 export function Panel({ title, actions, children }: { title: ReactNode; actions?: ReactNode; children: ReactNode }) {
   return (
     <section className="q-panel">
@@ -14,7 +14,7 @@ export function Panel({ title, actions, children }: { title: ReactNode; actions?
   )
 }
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function Group({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div className="q-group" role="group" aria-label={title}>
@@ -24,12 +24,12 @@ export function Group({ title, children }: { title?: string; children: ReactNode
   )
 }
 
-/** Fields side by side. */
+/** Fields in columns. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="q-columns">{children}</div>
 }
 
-/** A whole screen: title, one sentence, actions, content. */
+/** A whole screen with a title, one sentence, actions and content. */
 export function Page({
   title,
   lead,

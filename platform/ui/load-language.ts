@@ -1,6 +1,6 @@
 import { addLanguage, type Catalogue, type Language, offerLanguages } from '#platform/i18n'
 
-/** Where the page says that the words of each language are: those of the first screens, then all others. */
+/** Files with the messages of each language, as named by the page: those of the first screens, and all others. */
 function catalogues(): Readonly<Record<Language, readonly string[]>> {
   return JSON.parse(document.documentElement.dataset['catalogues'] ?? '{}') as Record<Language, string[]>
 }

@@ -7,11 +7,11 @@ export type Loaded<V> = { kind: 'waiting' } | { kind: 'here'; value: V } | { kin
 /** A value whose code is loaded on first use. */
 export interface Loadable<V> {
   /**
-   * Begins, or begins again after a failure; while it is on its way this joins it. Never rejects. A file that is gone
-   * from the server stays failed.
+   * Starts loading, retries after a failure, or joins a load in progress. Never rejects. A file that was removed from
+   * the server stays failed.
    */
   load: () => Promise<Loaded<V>>
-  /** Tries again on request; where the file is gone from the server, the page is reloaded. */
+  /** Retries at the request of a person; reloads the page when the file was removed from the server. */
   retry: () => Promise<Loaded<V>>
   now: () => Loaded<V>
   subscribe: (heard: () => void) => () => void
@@ -46,7 +46,7 @@ export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
       (value) => become({ kind: 'here', value }),
       (error: unknown) => {
         underWay = null
-        // The page that is about to go shows no failure.
+        // The page is about to reload, so it shows no failure.
         if (isGone(error) && reloadOnce()) return state
         const code = isGone(error) ? 'partGone' : 'part'
         return become({ kind: 'failed', error: new CallFailure({ code, sentence: '' }, 0) })

@@ -32,7 +32,7 @@ export interface Crumb {
   label: string
 }
 
-/** Where one is in something that has an order. */
+/** Current step in a sequence of steps. */
 export function Stepper({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
   const t = useWords(uiMessages)
   return (

@@ -3,13 +3,13 @@ import type { Message } from '#platform/i18n'
 import type { Icon } from '#platform/icons'
 import type { ComponentType } from 'react'
 
-/** `top` entries have a line of their own, the others are below the entry of their group. */
+/** Group of an entry; `top` entries have a line of their own, and the others are below the entry of their group. */
 export type NavigationGroup = 'top' | 'sell' | 'people' | 'settings'
 
 /** Entry of a screen in the left navigation and the command palette. */
 export interface NavigationEntry {
   readonly group: NavigationGroup
-  /** Place in its group, ascending. */
+  /** Position within its group, ascending. */
   readonly place: number
   readonly label: Message
   /** Label below the entry of its group, if that entry already says a part of it. */
@@ -17,17 +17,17 @@ export interface NavigationEntry {
   readonly icon: Icon
   /** Feature flag that hides the entry on sites where it is off. */
   readonly flag?: string
-  /** Only in the navigation of a site that sells; the palette finds it everywhere. */
+  /** Limits the entry to the navigation of sites that sell; the palette finds it on all sites. */
   readonly forShops?: true
 }
 
 /** A screen of the owner area with its path, declared by its feature. */
 export interface OwnerRoute<Service extends string = string> {
-  /** Below `/config` on the admin host; from the root on the platform's. */
+  /** Path below `/config` on the admin host, or below the root on the platform's. */
   path: `/${string}`
   /** Permission that a screen of a site needs. */
   needs?: Permission
-  /** Its entry in the navigation; none for a screen that others lead to. */
+  /** Entry in the navigation; absent for a screen that only other screens link to. */
   menu?: NavigationEntry
   /** Fetches the screen: `() => import('./orders.page.tsx').then((module) => module.OrdersScreen)`. */
   screen: () => Promise<ComponentType>

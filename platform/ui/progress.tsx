@@ -1,7 +1,7 @@
 import { Label, ProgressBar } from 'react-aria-components'
 import { cx } from './class-names.ts'
 
-/** `value` from 0 to 100; without it, only that something goes on. */
+/** `value` is from 0 to 100; without it the bar shows only that work is in progress. */
 export function Progress({ label, value }: { label: string; value?: number | null }) {
   const waiting = value === undefined || value === null
   return (

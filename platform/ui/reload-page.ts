@@ -21,7 +21,7 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(key) === version()) return false
     sessionStorage.setItem(key, version())
   } catch {
-    // Without a memory it could reload for ever.
+    // The page could reload for ever, because it cannot remember that it has.
     return false
   }
   reloadPage()

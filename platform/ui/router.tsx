@@ -2,16 +2,16 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { RouterProvider } from 'react-aria-components'
 
 export interface OwnerRouter {
-  /** Goes to an address of the owner area without a reload. */
+  /** Opens an address of the owner area without a reload. */
   go: (href: string) => void
-  /** Parameters of the present address, by name. */
+  /** Parameters of the current address, by name. */
   params: Readonly<Record<string, string | undefined>>
   path: string
 }
 
 const RouterContext = createContext<OwnerRouter>({ go: (href) => window.location.assign(href), params: {}, path: '' })
 
-/** Screens of features know addresses, not the router: the application gives it to them here. */
+/** Screens of features depend on addresses and not on the router, so the application provides it here. */
 export function OwnerRouterProvider({ router, children }: { router: OwnerRouter; children: ReactNode }) {
   return (
     <RouterContext.Provider value={router}>

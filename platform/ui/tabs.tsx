@@ -23,7 +23,7 @@ export function Tabs({
   const hidden = useHiddenEnds(list)
   // A row of tabs without enough room scrolls: the open tab is kept visible.
   useEffect(() => {
-    // The tabs themselves come a moment after their row.
+    // The tabs are rendered a moment after their row.
     const frame = requestAnimationFrame(() =>
       list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
     )
@@ -55,7 +55,7 @@ export function Tabs({
   )
 }
 
-/** Scroll button for a mouse: the keyboard moves between the tabs themselves, a finger scrolls the row. */
+/** Scroll button for a mouse; the keyboard moves between the tabs, and a finger scrolls the row. */
 function ScrollButton({ list, to }: { list: RefObject<HTMLDivElement | null>; to: -1 | 1 }) {
   const Arrow = to < 0 ? ChevronLeft : ChevronRight
   const scroll = () => list.current?.scrollBy({ left: to * list.current.clientWidth * 0.7, behavior: 'smooth' })
@@ -66,7 +66,7 @@ function ScrollButton({ list, to }: { list: RefObject<HTMLDivElement | null>; to
   )
 }
 
-/** At which ends of the row tabs are out of sight. */
+/** Ends of the row at which tabs are hidden. */
 function useHiddenEnds(list: RefObject<HTMLDivElement | null>): 'none' | 'start' | 'end' | 'both' {
   const [hidden, setHidden] = useState<'none' | 'start' | 'end' | 'both'>('none')
   useEffect(() => {

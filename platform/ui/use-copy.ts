@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { toast } from './overlays/toast.tsx'
 
-/** Copies a text to the clipboard and knows whether it did; a refusal of the browser is told by `notCopied`. */
+/** Copies a text to the clipboard and reports the result; `notCopied` is the toast when the browser refuses. */
 export function useCopy(text: string, notCopied: string): { isCopied: boolean; copy: () => Promise<void> } {
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {

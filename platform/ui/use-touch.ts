@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The screen is touched: there is no double-click, and seldom a keyboard. */
+/** True on touch screens, which have no double click and rarely a keyboard. */
 export function useTouch(): boolean {
   return useSyncExternalStore(
     subscribe,

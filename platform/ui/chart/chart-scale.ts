@@ -32,7 +32,7 @@ export function linePath(values: readonly (number | null)[], top: number): strin
     .join('')
 }
 
-/** The area below the line. */
+/** Path of the area below the line. */
 export function areaPath(values: readonly (number | null)[], top: number): string {
   const last = values.findLastIndex((value) => value !== null)
   if (last < 0) return ''

@@ -9,7 +9,7 @@ export interface ChartPoint {
   /** Under the axis. */
   tick: string
   label: string
-  /** null for an unknown value. */
+  /** Null for an unknown value. */
   value: number | null
   /** The values to compare with. */
   before?: { label: string; value: number | null }
@@ -24,13 +24,13 @@ export interface ChartProps {
   beforeLabel?: string
   points: readonly ChartPoint[]
   format: (value: number) => string
-  /** Format of the axis where there is little room; defaults to the other one. */
+  /** Format of the axis in narrow charts; defaults to the other format. */
   formatTick?: (value: number) => string
 }
 
 /**
- * Numbers over time. Screen readers get an image with a summary, whose points are reached by arrow keys, touch or
- * mouse, and a table with the same numbers.
+ * Chart of numbers over time. Screen readers get an image with a summary, whose points are reached with arrow keys,
+ * touch or mouse, and a table with the same numbers.
  */
 export function Chart({ kind, label, summary, beforeLabel, points, format, formatTick = format }: ChartProps) {
   const [shown, setShown] = useState<number | null>(null)
@@ -157,7 +157,7 @@ interface Walking extends Pick<ChartProps, 'label' | 'points' | 'format'> {
   onShow: (index: number | null) => void
 }
 
-/** A slider over the image that moves from point to point, for keys, fingers and screen readers. */
+/** A slider over the image that moves between points, for the keyboard, touch and screen readers. */
 function Walker({ label, points, shown, onShow, format }: Walking) {
   const lastKnown = Math.max(
     0,

@@ -57,13 +57,13 @@ export interface SendOptions<E extends Endpoint> {
   /** Endpoints whose cached responses become outdated. */
   refreshes?: readonly Endpoint[]
   onDone?: (answer: Output<E>, input: Input<E>) => void
-  /** Suppresses the toast about a failure, for forms that show it themselves. */
+  /** Suppresses the toast about a failure, for forms that show the error themselves. */
   quiet?: boolean
 }
 
 /**
- * A change: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then `rename.mutate({ id,
- * title })`.
+ * Mutation of an endpoint: `const rename = useSend(galleryApi.rename, { refreshes: [galleryApi.list] })`, then
+ * `rename.mutate({ id, title })`.
  */
 export function useSend<E extends Endpoint>(
   endpoint: E,

@@ -17,7 +17,7 @@ import { useWords } from '../language.tsx'
 
 export interface ColorFieldProps {
   label: string
-  /** In CSS notation: `#rrggbb`, or `rgba(…)` with transparency. */
+  /** Colour in CSS notation: `#rrggbb`, or `rgba(…)` with transparency. */
   value: string
   onChange: (value: string) => void
   /** Whether it may be transparent. */

@@ -10,7 +10,7 @@ export const draggedWithin = 'application/x-quoin-dragged'
 
 export interface FileDropProps {
   onFiles: (files: readonly File[]) => void
-  /** Media types and extensions, like `accept` of a file input. */
+  /** Media types and extensions, as in the `accept` attribute of a file input. */
   accept?: readonly string[]
   multiple?: boolean
   children?: ReactNode

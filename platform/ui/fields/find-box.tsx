@@ -23,14 +23,14 @@ export interface FindBoxProps {
   /** Title of the chosen option. */
   shown?: string
   found: Finding
-  /** undefined until the first options arrive. */
+  /** Undefined until the first options arrive. */
   options: readonly Choice[] | undefined
   /** Number of all options, when that is more than the listed ones. */
   count?: number
   /** The search text; null while the field has no focus. */
   onSearch: (text: string | null) => void
   onChoose: (option: Choice) => void
-  /** For multiple choices: removes one. */
+  /** Removes one of several choices. */
   onDrop?: (value: string) => void
 }
 

@@ -65,7 +65,7 @@ export interface TextAreaProps
     Described {
   placeholder?: string
   rows?: number
-  /** For code such as CSS or HTML: monospaced, without a spelling check. */
+  /** For code such as CSS or HTML: monospaced, without spell checking. */
   code?: boolean
 }
 

@@ -7,7 +7,7 @@ interface Props<V> extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur'>
   /** Returns undefined for text without a meaning yet. */
   read: (text: string) => V | undefined
   /**
-   * Error for a text without meaning; the text stays to be corrected. Without it the field returns to its last value.
+   * Error for text that cannot be parsed, which is kept for correction. Without it the field returns to its last value.
    */
   unreadable?: string
   onChange: (value: V) => void

@@ -5,7 +5,7 @@ import { formsMessages } from './forms.messages.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Sentences of a form for fields of which the general ones say too little, by the path of the field. */
+/** More specific error sentences of a form, by the path of the field. */
 export type FieldSentences = Readonly<Record<string, string>>
 
 /** Validates the values of a form by the server's schema, with errors in the person's language. */
@@ -39,7 +39,7 @@ export function firstMessage(error: unknown): string | null {
   return null
 }
 
-/** How many fields have something wrong. */
+/** Number of fields with an error. */
 export function countErrors(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 0
   if ('message' in error && typeof error.message === 'string') return 1
@@ -75,12 +75,12 @@ function upperBound({ origin, maximum, path }: Extract<Issue, { code: 'too_big' 
   return isAmount(path) ? ['tooHigh'] : ['most', most]
 }
 
-/** Amounts are kept in the smallest coin: the number of a bound would not be the one that people type. */
+/** Amounts are stored in minor units, so the number in a limit would differ from what people type. */
 function isAmount(path: readonly PropertyKey[]): boolean {
   return String(path.at(-1)).endsWith('Minor')
 }
 
-/** Several contracts tell an email address by a pattern of their own. */
+/** Several contracts validate an email address with a pattern of their own. */
 function isEmail({ format, path }: Extract<Issue, { code: 'invalid_format' }>): boolean {
   return format === 'email' || String(path.at(-1)).toLowerCase().endsWith('email')
 }

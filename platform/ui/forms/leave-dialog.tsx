@@ -46,7 +46,7 @@ function Changes({ changes }: Pick<Props, 'changes'>) {
   return (
     <dl className="q-changes" aria-label={t('review')}>
       {changes.map(({ label, before, after }, index) => (
-        // Several fields may have one label.
+        // Several fields may have the same label.
         <div key={`${label} ${index}`}>
           <dt>{label}</dt>
           <dd>

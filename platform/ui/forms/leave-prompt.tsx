@@ -4,7 +4,7 @@ import { useLeaveQuestion } from './unsaved.ts'
 
 const LeaveDialog = lazyDialog(() => import('./leave-dialog.tsx').then((module) => module.LeaveDialog))
 
-/** Once, near the root of the application: "Leave without saving?". */
+/** The dialog "Leave without saving?", rendered once near the root of the application. */
 export function LeavePrompt() {
   const question = useLeaveQuestion()
   if (!question) return null

@@ -8,7 +8,7 @@ import { uiMessages } from '../ui.messages.ts'
 import { formsMessages } from './forms.messages.ts'
 import type { OwnerForm } from './use-owner-form.ts'
 
-/** State of a form for the parts around its fields, whatever its values are. */
+/** State of a form without its values, for the parts around its fields. */
 export type FormState = Pick<
   OwnerForm,
   'isChanged' | 'isSaving' | 'failure' | 'isOvertaken' | 'submit' | 'discard' | 'mayLeave' | 'attach'
@@ -36,9 +36,9 @@ export function Form({ form, children, className, ownNotice }: FormProps) {
 interface FormCardProps extends Omit<FormProps, 'className' | 'ownNotice'> {
   title?: ReactNode
   lead?: ReactNode
-  /** On the button; otherwise "Save". */
+  /** Label of the button; "Save" by default. */
   action?: string
-  /** Beside the button, before it. */
+  /** Content before the button. */
   extra?: ReactNode
 }
 
@@ -70,9 +70,9 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'foot' | 'form'> 
   action?: string
   /** Sending it cannot be undone. */
   isDangerous?: boolean
-  /** Disables the button while there is nothing to send. */
+  /** Disables the button when there is nothing to send. */
   isDisabled?: boolean
-  /** On the button that changes nothing, where “Cancel” could mean the deed. */
+  /** Label of the button that changes nothing, when “Cancel” could be understood as the action. */
   keep?: string
 }
 
@@ -120,7 +120,7 @@ interface ButtonProps {
   action?: string | undefined
   tone?: 'primary' | 'danger' | 'plain'
   isDisabled?: boolean | undefined
-  /** It opens with the first change. */
+  /** Hides the buttons until the first change. */
   onlyChanged?: boolean
 }
 

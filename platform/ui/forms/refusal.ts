@@ -1,16 +1,16 @@
 import { CallFailure } from '../client/call-failure.ts'
 
-/** Why the server did not take a form. */
+/** The reasons why the server refused a form. */
 export interface Refusal {
   /** Sentences by the path of their field. */
   fields: Readonly<Record<string, string>>
-  /** General error, where no field is named. */
+  /** General error, when no field is named. */
   sentence: string | null
 }
 
 /**
- * Which fields a failed call belongs to: the ones its problem names (`fields` of a refused input, `field` of any
- * other), or the one that the form names for the problem's code. Everything else is said of the whole.
+ * Assigns the error of a failed call to fields: those that its problem names (`fields` of a refused input, `field` of
+ * any other), or the one that the form names for the problem's code. All other errors belong to the whole form.
  */
 export function refusalOf(thrown: unknown, byCode: Readonly<Record<string, string>>, sentence: string): Refusal {
   if (!(thrown instanceof CallFailure)) return { fields: {}, sentence }

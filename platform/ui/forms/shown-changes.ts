@@ -15,10 +15,7 @@ export interface ShownChange {
 const controls =
   'input:not([type="hidden"],[type="password"],[type="file"],[type="radio"]),textarea,.q-picker,[role="radiogroup"],[contenteditable="true"]'
 
-/**
- * C4.66: what differs between a form as it was and as it is, in the words that stand on the screen: the names of fields
- * in a schema are not those that a person reads.
- */
+/** C4.66: the changes of a form in the texts on the screen, because people do not know the schema's names of fields. */
 export function useShownChanges(isChanged: boolean, values: unknown) {
   const form = useRef<HTMLFormElement>(null)
   const before = useRef<readonly ShownField[]>([])
@@ -46,7 +43,7 @@ function shownFields(form: HTMLFormElement): ShownField[] {
     .filter(({ label }) => label !== '')
 }
 
-/** Fields of one label, such as those of a list, are told apart by their order. */
+/** Fields with the same label, such as those of a list, are distinguished by their order. */
 function differencesOf(before: readonly ShownField[], after: readonly ShownField[]): ShownChange[] {
   const earlier = byLabel(before)
   const later = byLabel(after)

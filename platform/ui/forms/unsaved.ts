@@ -12,14 +12,14 @@ interface Question {
   answer: (leave: boolean) => void
 }
 
-/** Forms with unsaved changes: the language of each, and its changes. */
+/** Forms with unsaved changes, each with its language and changes. */
 const changed = new Map<symbol, { language: Language; changes: Changes }>()
 const untold: Changes = () => []
 let question: Question | null = null
 const listeners = new Set<() => void>()
 
 export interface UnsavedMark {
-  /** The changes are saved or given up: nothing is asked of them any more. */
+  /** Called when the changes were saved or discarded. */
   forget: () => void
   /** Asks about unsaved changes. Returns true when the form may be left. */
   mayLeave: () => Promise<boolean>

@@ -4,7 +4,7 @@ const wrong = '[aria-invalid="true"], [data-invalid]'
 const focusable = 'input:not([type="hidden"]), textarea, button, [role="spinbutton"], [contenteditable="true"]'
 
 interface FocusOnInvalid {
-  /** For the `ref` of the form's element. */
+  /** The `ref` of the form's element. */
   attach: (element: HTMLFormElement | null) => void
   /** Focuses the first invalid field as soon as it shows its error. */
   request: () => void

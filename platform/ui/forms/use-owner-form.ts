@@ -26,17 +26,15 @@ type Name<V> = keyof V & string
 type Drafted<In> = FieldValues & { [Field in keyof In]?: unknown }
 
 export interface OwnerFormOptions<In, V extends Drafted<In>, Out, Answer> {
-  /** The schema by which the server reads the same values: `galleryApi.rename.input`, or a part of it. */
+  /** Schema with which the server validates the same values: `galleryApi.rename.input`, or a part of it. */
   schema: z.ZodType<Out, In>
-  /** The server's values, or the initial ones of a new record. When the server's change, unedited fields follow. */
+  /** The server's values, or the initial ones of a new record. Fields that were not edited follow changes of them. */
   values: V
   save: (values: Out) => Promise<Answer>
   /** Announced after saving. */
   savedMessage?: string | ((answer: Answer, values: Out) => string)
   onSaved?: (answer: Answer, values: Out) => void
-  /**
-   * Which field a refusal of the server belongs to, by the code of its problem. Problems that name a `field` need none.
-   */
+  /** Fields of the server's problems, by code. Problems that name a `field` need none. */
   refusals?: Readonly<Record<string, Name<V>>>
   sentences?: FieldSentences
   /** Empties the form after saving, for the next entry. */
@@ -54,11 +52,11 @@ export interface FieldProps<T> {
 export interface OwnerForm<V extends FieldValues = FieldValues> {
   values: V
   set: (part: Partial<V>) => void
-  /** `<TextField label={t('title')} {...form.field('title')} />` */
+  /** Props of a field: `<TextField label={t('title')} {...form.field('title')} />`. */
   field: <N extends Name<V>>(name: N) => FieldProps<V[N]>
-  /** For a number that may be missing: an empty NumberField is NaN. */
+  /** Props for a number that may be missing: an empty NumberField is NaN. */
   number: (name: Name<V>) => FieldProps<number>
-  /** For Switch and Checkbox. */
+  /** Props for Switch and Checkbox. */
   toggle: (name: Name<V>) => { isSelected: boolean; onChange: (isSelected: boolean) => void }
   /** Returns the error of the field at a path such as `rates.0.title`. */
   error: (path: string) => string | null
@@ -66,16 +64,16 @@ export interface OwnerForm<V extends FieldValues = FieldValues> {
   isSaving: boolean
   /** General error, shown above the fields. */
   failure: string | null
-  /** The server's values changed while this form had changes of its own. */
+  /** True when the server's values changed while this form had changes of its own. */
   isOvertaken: boolean
   submit: () => void
   discard: () => void
   mayLeave: () => Promise<boolean>
-  /** For the `ref` of the form's element: the first wrong field in it gets the focus. */
+  /** The `ref` of the form's element; its first invalid field gets the focus. */
   attach: (element: HTMLFormElement | null) => void
 }
 
-/** Values, errors beside fields, saving and leaving of one form of the owner area. */
+/** State of a form in the owner area: values, errors beside fields, saving, and leaving with unsaved changes. */
 export function useOwnerForm<In, V extends Drafted<In>, Out, Answer>(
   options: OwnerFormOptions<In, V, Out, Answer>,
 ): OwnerForm<V> {

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
 /**
- * Lets unedited fields follow the server's values; `is` tells that they changed beside the person's own changes.
- * `settle` receives the server's values after saving: those are then no changes by others.
+ * Lets unedited fields follow the server's values; `is` reports changes of the server while the person had changes of
+ * their own. `settle` receives the server's values after saving, which do not count as changes by others.
  */
 export function useServerValues<V extends FieldValues, Out>(
   values: V,

@@ -4,9 +4,9 @@ import { EmptyState } from '../feedback.tsx'
 
 interface EmptyListProps {
   isFiltered: boolean
-  /** Said where no record passes the filter. */
+  /** Text when no record matches the filter. */
   none: string
-  /** Said where there are no records, with a drawing and a link to what brings the first. */
+  /** Text when there are no records, beside a drawing and a link to the first action. */
   empty: string
   drawing: EmptyScene
   href: string

@@ -28,11 +28,11 @@ export interface ListPageProps<R extends { id: string }> {
   records: readonly R[] | undefined
   /** Label of the button that opens an empty dialog. False for people who may not add. */
   add: string | false
-  /** Further actions beside that button, shown when there are records. */
+  /** Further actions beside the add button, shown when there are records. */
   actions?: ReactNode
   empty: string
   drawing: EmptyScene
-  /** False while the cells lack something they need. */
+  /** False while data for the cells is loading. */
   isReady?: boolean
   columns: readonly TableColumn<R>[]
   removal: Removal<R>

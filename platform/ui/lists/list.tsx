@@ -12,7 +12,7 @@ export interface ListProps<E extends { id: string }> {
   selected?: readonly string[]
   onSelect?: (ids: readonly string[]) => void
   selection?: 'none' | 'single' | 'multiple'
-  /** Reorder by drag: everything in its new order. */
+  /** Called with all ids in their new order after a drag. */
   onReorder?: (ids: readonly string[]) => void
   layout?: 'stack' | 'grid'
   className?: string

@@ -20,20 +20,20 @@ import { DragHandle } from './drag-handle.tsx'
 export interface TableColumn<E> {
   id: string
   label: string
-  /** The label is read aloud and takes no room. */
+  /** Only screen readers announce the label. */
   hideLabel?: boolean
   cell: (entry: E) => ReactNode
   isRowHeader?: boolean
   numeric?: boolean
   sortable?: boolean
-  /** Hidden on narrow screens. */
+  /** Hides the column on narrow screens. */
   wideOnly?: boolean
-  /** Hidden on tablets too, because another column has the same in short. */
+  /** Hides the column on tablets too, because another column summarises it. */
   roomyOnly?: boolean
   /** Whether it moves beneath the name of the row in narrow tables. */
   beneath?: boolean
   width?: number | string
-  /** A date, a status, a button: stays on one line. */
+  /** Keeps the cell on one line, for dates, statuses and buttons. */
   short?: boolean
 }
 
@@ -42,7 +42,7 @@ export interface TableProps<E extends { id: string }> {
   columns: readonly TableColumn<E>[]
   entries: readonly E[]
   onAction?: (id: string) => void
-  /** The same, with the entry itself. */
+  /** Called with the entry itself. */
   onOpen?: (entry: E) => void
   selected?: ReadonlySet<string>
   onSelect?: (ids: ReadonlySet<string>) => void
@@ -51,7 +51,7 @@ export interface TableProps<E extends { id: string }> {
   empty?: ReactNode
   /** Values that the cells show beside their entry. A row renders again when its entry or any of these changes. */
   dependencies?: readonly unknown[]
-  /** From `useHandOrder`: rows can then be dragged. */
+  /** Result of `useHandOrder`, which makes rows draggable. */
   moves?: AriaTableProps['dragAndDropHooks']
   /** Name of a row while it is dragged. */
   nameOf?: (entry: E) => string
@@ -84,7 +84,8 @@ export function Table<E extends { id: string }>(props: TableProps<E>) {
   )
 }
 
-// Both are called rather than rendered: the table looks for its header and rows among its own children.
+// Both are called as functions and not rendered, because the table looks for its header and rows among its own
+// children.
 function headOf<E extends { id: string }>({ columns, moves, onSelect }: TableProps<E>): ReactNode {
   return (
     <TableHeader>

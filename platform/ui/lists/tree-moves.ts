@@ -3,7 +3,7 @@ import type { TreeEntry } from './tree.tsx'
 
 export interface TreeMove {
   ids: readonly string[]
-  /** The entry dropped beside or into. */
+  /** The entry that something was dropped beside or into. */
   target: string
   where: 'before' | 'after' | 'inside'
 }

@@ -31,7 +31,7 @@ export interface TreeProps<E extends TreeEntry>
   onAction?: (id: string) => void
   onExpandedChange?: (ids: ReadonlySet<string>) => void
   onSelect?: (ids: readonly string[]) => void
-  /** From `useTreeMoves`: entries can then be dragged. */
+  /** Result of `useTreeMoves`, which makes entries draggable. */
   moves?: AriaTreeProps<E>['dragAndDropHooks']
   empty?: ReactNode
 }

@@ -6,13 +6,13 @@ import { useLanguage } from '../language.tsx'
 import { toast } from '../overlays/toast.tsx'
 
 interface HandOrder<E extends { id: string }> {
-  /** Those that are loaded, as the server has them. */
+  /** Loaded entries in the order of the server. */
   entries: readonly E[]
   /** Puts one before another, or last of all. */
   send: (id: string, before: string | null) => Promise<unknown>
-  /** The query whose answers hold the entries. */
+  /** The query whose responses contain the entries. */
   staleKey: string
-  /** The entry behind the loaded ones; null: there are no more. */
+  /** Loads the id of the entry after the loaded ones; null at the end. */
   nextEntry: () => Promise<string | null>
 }
 

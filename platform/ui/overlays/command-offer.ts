@@ -18,7 +18,7 @@ export function useCommandOffer(offer: Offer): void {
 
 const wanted = 'quoin:palette'
 
-/** For those who hear its keys where the window does not, as in a frame. */
+/** Opens the palette for parts that handle keys outside the window, such as a frame. */
 export function openPalette(): void {
   window.dispatchEvent(new CustomEvent(wanted))
 }

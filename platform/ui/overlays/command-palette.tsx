@@ -22,7 +22,7 @@ export interface Command {
   group: string
   icon?: Icon
   keys?: string
-  /** Words by which it is found as well. */
+  /** Further words by which the command is found. */
   keywords?: string
   run: () => void
 }
@@ -89,7 +89,7 @@ function CommandRow({ command, onRun }: { command: Command; onRun: () => void })
   )
 }
 
-/** Every word typed begins a word, or its emails stand in that order. */
+/** True when each typed word is the start of a word in the command, or when its letters occur in that order. */
 function matches(command: Command, query: string): boolean {
   const text = plain(`${command.label} ${command.keywords ?? ''} ${command.group}`)
   return plain(query)

@@ -11,7 +11,7 @@ export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** The buttons; the primary one last. */
+  /** The buttons, with the primary one last. */
   foot?: ReactNode
   size?: 'normal' | 'wide' | 'full' | 'widest'
   /** Makes the dialog a form, see FormDialog: Enter in one of its fields presses the submit button in its footer. */
@@ -49,7 +49,7 @@ function DialogForm({ attach, onSubmit, children }: NonNullable<DialogProps['for
   )
 }
 
-/** Only for what cannot be undone; everything else happens at once and offers Undo. */
+/** Dialog for actions that cannot be undone; all other actions happen at once and offer Undo. */
 export function ConfirmDialog({
   title,
   children,
@@ -68,9 +68,9 @@ export function ConfirmDialog({
   onClose: () => void
   isOpen: boolean
   isPending?: boolean
-  /** Something is asked for first. */
+  /** Disables the button while a required input is missing. */
   isDisabled?: boolean
-  /** On the button that changes nothing, where “Cancel” could mean the deed. */
+  /** Label of the button that changes nothing, when “Cancel” could be understood as the action. */
   keep?: string
 }) {
   const t = useWords(uiMessages)

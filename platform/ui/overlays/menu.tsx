@@ -28,7 +28,7 @@ export interface MenuEntry {
 }
 export type MenuEntries = readonly (MenuEntry | 'separator' | false | null | undefined)[]
 
-/** Menu opened by its trigger (one button). */
+/** Menu with its trigger, which is one button. */
 export function Menu({
   trigger,
   label,
@@ -53,14 +53,14 @@ export function Menu({
 export interface MenuPopoverProps {
   label: string
   entries: MenuEntries
-  /** In the window; the element `anchor` is put there. */
+  /** Position in the window, to which the element `anchor` is moved. */
   place: { left: number; top: number } | null
   anchor: RefObject<HTMLSpanElement | null>
   isOpen: boolean
   onClose: () => void
 }
 
-/** A menu at a point, for pointers and keys that ask for one. */
+/** Menu at a point, for right clicks and the menu key. */
 export function MenuPopover({ label, entries, place, anchor, isOpen, onClose }: MenuPopoverProps) {
   return (
     <>

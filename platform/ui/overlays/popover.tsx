@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger, Popover as AriaPopover, type Placement } from 'react-aria-components'
 
-/** A small surface that belongs to its trigger. */
+/** A small surface that opens from its trigger. */
 export function Popover({
   trigger,
   label,
@@ -12,7 +12,7 @@ export function Popover({
   trigger: ReactElement
   label: string
   placement?: Placement
-  /** For those who open it by other means as well. */
+  /** Controls the popover, for callers that open it in other ways too. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children: ReactNode | ((close: () => void) => ReactNode)

@@ -52,7 +52,7 @@ export function RemovalDialog<E extends Endpoint>({
 
 interface RemovalColumn<E> {
   label: string
-  /** Names the one that would go. */
+  /** Name of the entry that would be deleted. */
   titleOf: (entry: E) => string
   onRemove: (entry: E) => void
 }

@@ -18,7 +18,7 @@ export interface Message {
   action?: { label: string; run: () => void }
 }
 
-/** Where messages stand, the newest in front. */
+/** Region with the toasts, newest in front. */
 export function MessageRegion({ queue }: { queue: ToastQueue<Message> }) {
   const t = useWords(uiMessages)
   return (

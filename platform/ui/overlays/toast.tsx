@@ -5,7 +5,7 @@ import type { Message } from './toast-region.tsx'
 
 const queue = new ToastQueue<Message>({ maxVisibleToasts: 3 })
 const MessageRegion = lazyPart(() => import('./toast-region.tsx').then((module) => module.MessageRegion), null)
-/** Before the connection may be gone: what cannot be reached must still be said. */
+/** Code for toasts is loaded after this delay, because a lost connection must still be reported. */
 const settle = 3000
 
 /** Shows a short message. One with an action (Undo) stays longer; a failure stays until it is closed. */
@@ -15,7 +15,7 @@ export function toast(text: string, options: { action?: Message['action']; tone?
   return () => queue.close(key)
 }
 
-/** Once, near the root of the application. */
+/** The region for toasts, rendered once near the root of the application. */
 export function Toasts() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {

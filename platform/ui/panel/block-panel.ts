@@ -4,9 +4,9 @@ import type { Path, Place } from '../../document/index.ts'
 export interface PanelPage {
   documentId: string
   kind: string
-  /** BCP 47 language of the content. */
+  /** Language of the content as a BCP 47 tag. */
   locale: string
-  /** Which view is being laid out. */
+  /** The layout that is being edited. */
   view: 'desktop' | 'mobile'
 }
 

@@ -6,7 +6,7 @@ import { allStyles, type BlockStyles } from '../../render/style-parts.ts'
 import type { ViewProps } from '../../render/view.ts'
 import type { BlockPanelProps } from './block-panel.ts'
 
-/** A block as the editor knows it: its contract, its view, its panels. */
+/** A block in the editor: its contract, its view and its panels. */
 export interface CanvasBlock {
   contract: PlacedContract
   // biome-ignore lint/suspicious/noExplicitAny: `canvasBlock()` checks that contract, view and panel fit each other

@@ -46,7 +46,7 @@ const all = [
   LazyTextField,
 ]
 
-/** For who is about to show a panel, so that its rows stand at once. */
+/** Loads the rows in advance for a panel that is about to open. */
 export async function preloadRows(): Promise<void> {
   await Promise.all(all.map((part) => part.preload()))
 }

@@ -21,10 +21,10 @@ export interface ImageRowProps {
   /** Id of the asset. */
   value: string | null
   onChange: (asset: PickedAsset | null) => void
-  /** Given: the focal point is shown on the image and can be moved. From 0 to 1. */
+  /** Shows the focal point on the image, where it can be moved. From 0 to 1. */
   focalPoint?: FocalPoint | null
   onFocalPoint?: (point: FocalPoint) => void
-  /** Given: a field for the alternative text. */
+  /** Adds a field for the alternative text. */
   alt?: string
   onAlt?: (alt: string) => void
 }

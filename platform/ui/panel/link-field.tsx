@@ -19,15 +19,15 @@ export interface LinkFieldProps {
   /** Called for Enter in the field, once its text is a link. */
   onEnter?: (href: string) => void
   autoFocus?: boolean
-  /** Error of a form. */
+  /** Error of the form. */
   error?: string | null
 }
 
 const icons = { page: File, anchor: Link2, file: FileText, web: ExternalLink, email: Mail, phone: Smartphone } as const
 
 /**
- * One field for every link: type to find a page, post, product or section, or write an address, an email address, a
- * phone number.
+ * Field for every kind of link: people search a page, post, product or section, or type an address, an email address or
+ * a phone number.
  */
 export function LinkField({ label, href, onChange, onEnter, autoFocus, error }: LinkFieldProps) {
   const t = useWords(uiMessages)

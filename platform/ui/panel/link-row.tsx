@@ -15,7 +15,7 @@ export interface LinkRowProps {
   onChange: (value: LinkValue | null) => void
 }
 
-/** Where something leads, by name or by address, or to a file of the library; and whether it opens a new window. */
+/** Target of a link: a page, an address or a file of the library, with a switch for opening a new window. */
 export function LinkRow({ label, value, onChange }: LinkRowProps) {
   const t = useWords(uiMessages)
   const href = value?.href ?? ''

@@ -7,11 +7,11 @@ export interface PropChoiceRowProps<N extends string, V extends string> {
   value: V
   words: (name: N | `${N}.${V}`) => string
   change: (name: N, value: V) => void
-  /** As a list to open: for more than a few, or long, names. */
+  /** Shows the values in a list, for many or long names. */
   list?: boolean
 }
 
-/** One of the values that a block's prop can have, called by their names in the block's catalogue. */
+/** Choice between the values of a block's prop, with their names from the block's catalogue. */
 export function PropChoiceRow<const N extends string, const V extends string>({
   name,
   values,

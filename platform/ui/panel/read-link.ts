@@ -15,7 +15,7 @@ export function readLink(typed: string): { href: string; kind: LinkKind } | null
   return isWeb(address) ? { href: address, kind: 'web' } : null
 }
 
-/** How a link is written in a field: an email address and a phone number without their scheme. */
+/** A link as text in a field: email addresses and phone numbers without their scheme. */
 export function linkText(href: string): string {
   return href.replace(/^(?:mailto|tel):/i, '')
 }
@@ -29,7 +29,7 @@ function isPhone(text: string): boolean {
   return /^\+?[\d\s().-]+$/.test(text) && text.replace(/\D/g, '').length >= 6
 }
 
-/** A web address has a host that names its top level: a single word is none. */
+/** True for a web address whose host contains a top-level domain; a single word has none. */
 function isWeb(address: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(address) || !URL.canParse(address)) return false
   const { hostname } = new URL(address)

@@ -67,7 +67,7 @@ export function SelectRow<V extends string>(row: Row<V> & { options: readonly Ch
   return <LazySelect {...(row as unknown as SelectProps<string>)} />
 }
 
-/** Two to five short choices, all in sight. */
+/** Two to five short choices, all visible. */
 export function ChoiceRow<V extends string>({
   hint: _,
   ...row
@@ -102,7 +102,7 @@ export interface ListRowProps<E extends { id: string }> {
   entries: readonly E[]
   /** The whole list in its new order or content. */
   onChange: (entries: E[]) => void
-  /** Without an id: a fresh one is given. */
+  /** A new entry without an id, which is added. */
   blank: () => Omit<E, 'id'>
   addLabel: string
   titleOf: (entry: E) => string
