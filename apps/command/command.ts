@@ -12,7 +12,7 @@ export interface Option {
 
 export interface Command {
   readonly name: string
-  /** One line, for the list of commands. */
+  /** One line for the list of commands. */
   readonly does: string
   /** Names of the arguments, in order. An argument in brackets is optional. */
   readonly takes?: readonly string[]

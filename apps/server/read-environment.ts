@@ -136,7 +136,7 @@ function tlsOf(settings: EnvironmentSettings): Settings['tls'] {
   }
 }
 
-/** The values that are there. */
+/** Returns only the defined values. */
 function present<K extends string>(values: Readonly<Record<K, number | undefined>>): { [name in K]?: number } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [name in K]?: number

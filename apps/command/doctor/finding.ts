@@ -1,6 +1,6 @@
 import type { PlatformContext, OutsideTransaction } from '#platform/context'
 
-/** `bad` has to be repaired; `note` is information. */
+/** A `bad` finding must be repaired; a `note` is information. */
 export interface Finding {
   readonly level: 'good' | 'note' | 'bad'
   readonly says: string

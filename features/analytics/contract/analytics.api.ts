@@ -50,7 +50,7 @@ export const analyticsSchema = z.object({
   /** Views of products, then carts, checkouts and orders. */
   funnel: z.object({ products: count, carts: count, checkouts: count, orders: count }),
   errors: z.array(errorSchema),
-  /** Upper quartiles: milliseconds, and for `cls` a score. */
+  /** Upper quartiles in milliseconds; `cls` is a score. */
   timings: z.array(z.object({ name: z.string(), value: z.number().min(0), events: count })),
 })
 export type Analytics = z.infer<typeof analyticsSchema>

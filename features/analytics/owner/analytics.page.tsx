@@ -22,7 +22,7 @@ import { analyticsMessages } from './analytics.messages.ts'
 import { SoldCards } from './sold-cards.tsx'
 import { VisitorsChart } from './visitors-chart.tsx'
 
-/** Who came, from where, and what became of it. */
+/** Visitors, their sources, and the resulting orders. */
 export function AnalyticsScreen() {
   const t = useWords(analyticsMessages)
   const [query, setQuery] = useState<AnalyticsQuery>({ period: 'month' })

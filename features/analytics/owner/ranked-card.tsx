@@ -4,7 +4,7 @@ import { Card, EmptyState } from '#platform/ui'
 export interface RankedRow {
   id: string
   name: string
-  /** Decides the length of the bar. */
+  /** Value that determines the length of the bar. */
   amount: number
   values: readonly ReactNode[]
 }

@@ -4,7 +4,7 @@ import type { Analytics, SourceRow } from '../contract/index.ts'
 import { analyticsMessages } from './analytics.messages.ts'
 import { RankedCard } from './ranked-card.tsx'
 
-/** Sources and campaigns with their sales, and the way from a product to an order. */
+/** Sources and campaigns with their sales, and the funnel from product to order. */
 export function SoldCards({ seen }: { seen: Analytics }) {
   const t = useWords(analyticsMessages)
   return (

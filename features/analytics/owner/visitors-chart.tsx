@@ -3,7 +3,7 @@ import { Card, Chart, type ChartPoint, EmptyState, useLocale, useWords } from '#
 import type { Analytics, AnalyticsQuery } from '../contract/index.ts'
 import { analyticsMessages } from './analytics.messages.ts'
 
-/** Visitors of the period, step by step, beside those of the period before. */
+/** Visitors by step of the period, compared with the previous period. */
 export function VisitorsChart({ period, seen }: { period: AnalyticsQuery['period']; seen: Analytics }) {
   const t = useWords(analyticsMessages)
   const locale = useLocale()

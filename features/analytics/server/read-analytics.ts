@@ -17,7 +17,7 @@ export async function readAnalytics(ctx: OwnerContext, query: AnalyticsQuery): P
   return reportOf(ctx, query, shown)
 }
 
-/** `limit`: rows of each list. */
+/** `limit` is the number of rows in each list. */
 export async function reportOf(ctx: OwnerContext, query: AnalyticsQuery, limit: number): Promise<Analytics> {
   const { unit } = periodSteps[query.period]
   const bounds = await periodBounds(ctx, query.period)
@@ -54,7 +54,7 @@ export async function reportOf(ctx: OwnerContext, query: AnalyticsQuery, limit: 
   }
 }
 
-/** Pages tell by days in UTC: of the days that the site's own clock names, the last one as far as it has come. */
+/** Days of the period. Pages report by days in UTC; the last day of the site's own calendar is complete up to now. */
 function daysOf(ctx: SiteContext, { steps, beforeFrom, beforeUntil }: PeriodBounds) {
   const local = new Intl.DateTimeFormat('en-CA', { timeZone: ctx.site.timeZone, dateStyle: 'short' })
   const day = (at: Date): string => local.format(at)

@@ -15,7 +15,7 @@ export function sourceRows(visits: readonly Counted[], sales: readonly Sold[]): 
   return joined(visits, sales, ({ source }) => source)
 }
 
-/** As `sourceRows`, for campaigns alone. */
+/** Like `sourceRows`, for campaigns only. */
 export function campaignRows(visits: readonly Counted[], sales: readonly Sold[]): SourceRow[] {
   return joined(
     visits,

@@ -28,7 +28,7 @@ const listedSchema = z.object({
   title: z.string(),
   path: z.string().nullable(),
   image: idSchema.nullable(),
-  /** Lowest and highest price of the moment. */
+  /** Lowest and highest current price. */
   lowestMinor: z.int(),
   highestMinor: z.int(),
   isOnSale: z.boolean(),

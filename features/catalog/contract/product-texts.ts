@@ -5,7 +5,9 @@ import type { PeriodUnit, SubscriptionPlan } from './subscription.rules.ts'
 
 const textMessages = messages('catalog.texts')
 
-/** A4.28: `from €10.00` where prices differ, else the price. `format` writes an amount in the store's currency. */
+/**
+ * A4.28: `from €10.00` when prices differ, and otherwise the price. `format` writes an amount in the store's currency.
+ */
 export function priceText(
   { startingMinor, varies }: Pick<PriceState, 'startingMinor' | 'varies'>,
   language: Language,

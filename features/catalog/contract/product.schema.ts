@@ -38,7 +38,7 @@ export const productOptionSchema = z.object({
 })
 export type ProductOption = z.infer<typeof productOptionSchema>
 
-/** An option as it is changed: `was` is how it or a value of it was called until then. */
+/** An edited option; `was` is the former name of the option or of one of its values. */
 export const editedOptionSchema = productOptionSchema.extend({
   was: z.string().max(255).optional(),
   values: z
@@ -102,7 +102,7 @@ export const variantSchema = z.object({
   mpn: z.string().max(200),
   priceMinor: z.int().min(0),
   saleMinor: z.int().min(0).nullable(),
-  /** The owner's switch; the schedule decides beside it. */
+  /** The owner's switch; the schedule can hide the product too. */
   onSale: z.boolean(),
   saleFrom: instant.nullable(),
   saleUntil: instant.nullable(),
@@ -111,7 +111,7 @@ export const variantSchema = z.object({
   quantity: z.int().min(0),
   /** The number of units reserved by checkouts. */
   reserved: z.int().min(0),
-  /** The owner hears when the stock falls to this number; null: never. */
+  /** Stock at which the owner is notified; null for never. */
   lowStockAt: z.int().min(0).max(1_000_000).nullable(),
   weightGrams: measure.nullable(),
   lengthMm: measure.nullable(),
@@ -168,15 +168,15 @@ const editable = z.object({
   seoDescription: z.string().max(1000),
   socialImage: idSchema.nullable(),
   noindex: z.boolean(),
-  /** Chosen by hand; empty: others of its categories. */
+  /** Products chosen by hand; when empty, others of its categories are shown. */
   relatedIds: z.array(idSchema).max(24),
   /** Shown beside its button, to be added with it. */
   goesWithIds: z.array(idSchema).max(6),
   /** One of the store's size guides. */
   sizeGuideId: idSchema.nullable(),
-  /** Until this day it is ordered ahead; from then on it is sent. */
+  /** Day on which a pre-ordered product ships; earlier orders wait for it. */
   shipsFrom: z.iso.date().nullable(),
-  /** The document that lays out its page; null: the one of its products page. */
+  /** Document with the layout of its page; null uses that of its products page. */
   layoutId: idSchema.nullable(),
   visibleFrom: instant.nullable(),
   visibleUntil: instant.nullable(),
@@ -188,7 +188,7 @@ const editable = z.object({
   plan: subscriptionPlanSchema.nullable(),
   giftCard: giftCardSchema.nullable(),
   bundle: bundleSchema.nullable(),
-  /** How often and how many days a buyer may download; null: for ever. */
+  /** Number of downloads and days that a buyer has; null for no limit. */
   downloadLimit: z.int().min(1).max(1000).nullable(),
   downloadDays: z.int().min(1).max(3650).nullable(),
 })
@@ -207,7 +207,7 @@ export const productSchema = editable.extend({
   tags: z.array(z.string()),
   path: z.string().nullable(),
   options: z.array(productOptionSchema),
-  /** How values of its options look, by `optionWord`. */
+  /** Appearance of option values, by `optionWord`. */
   swatches: z.record(z.string(), swatchSchema),
   variants: z.array(variantSchema),
   files: z.array(productFileSchema),

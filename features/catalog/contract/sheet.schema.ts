@@ -2,7 +2,9 @@ import { idSchema } from '#platform/contract'
 import { z } from 'zod'
 import { productFilterSchema, productTypeSchema } from './product.schema.ts'
 
-/** Columns of the spreadsheet. Those of a product stand on each of its variants' rows and change it as a whole. */
+/**
+ * Columns of the spreadsheet. Those of a product are on each row of its variants, and change the product as a whole.
+ */
 export const productColumns = [
   'title',
   'slug',
@@ -39,9 +41,9 @@ export const sheetColumns = [...productColumns, ...variantColumns] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /**
- * A cell as it is shown and pasted: text. Amounts are in major units with a point (`12.50`), weights and sizes in the
- * units of the site, `unlimited` or a number for stock, `yes` or `no`, tags and categories with commas between them,
- * instants in ISO 8601, '' for nothing.
+ * A cell as text, as it is shown and pasted. Amounts are in major units with a point (`12.50`), weights and sizes in
+ * the units of the site, stock is `unlimited` or a number, switches are `yes` or `no`, tags and categories are
+ * separated with commas, times are in ISO 8601, and '' is empty.
  */
 export const cellsOfRowSchema = z.record(z.enum(sheetColumns), z.string())
 

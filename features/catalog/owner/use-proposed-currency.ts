@@ -3,8 +3,8 @@ import { useCall, useMay } from '#platform/ui'
 import { catalogSettings, likelyCurrency } from '../contract/index.ts'
 
 /**
- * The currency to propose to an owner whose store has none yet; null where it has one, or where this person may not
- * choose it. Undefined until the site is known.
+ * Suggested currency for a store that has none; null when it has one, or when this person may not choose it. Undefined
+ * until the site is loaded.
  */
 export function useProposedCurrency(): string | null | undefined {
   const may = useMay()

@@ -1,4 +1,4 @@
-/** Without letters and figures that look alike. */
+/** Letters and digits that cannot be confused with each other. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 16
 
@@ -10,7 +10,7 @@ export function giftCardCode(bytes: Uint8Array): string {
   return (letters.join('').match(/.{4}/g) ?? []).join('-')
 }
 
-/** A code as people type it; null when it cannot be one. */
+/** Normalises a typed code; null when it cannot be one. */
 export function readGiftCardCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
   return bare.length === length && [...bare].every((character) => alphabet.includes(character)) ? bare : null

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const giftCardStates = ['active', 'disabled', 'expired', 'spent'] as const
 
-/** A gift card as its shop sees it. Only its holder knows the code. */
+/** A gift card as owners see it. Only its holder knows the code. */
 export const giftCardSchema = z.object({
   id: idSchema,
   last4: z.string(),
@@ -15,7 +15,7 @@ export const giftCardSchema = z.object({
   recipientEmail: z.string(),
   note: z.string(),
   orderId: idSchema.nullable(),
-  /** Bought with a test payment: it pays for test orders only. */
+  /** True for a card bought with a test payment; it pays only for test orders. */
   isTest: z.boolean(),
   expiresAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -24,12 +24,12 @@ export type GiftCard = z.infer<typeof giftCardSchema>
 
 export const giftCardEntryKinds = ['issued', 'spent', 'returned', 'adjusted'] as const
 
-/** One line of a card's book: the balance is the sum of all of them. */
+/** Entry of a card's ledger; the balance is the sum of all entries. */
 export const giftCardEntrySchema = z.object({
   id: idSchema,
   kind: z.enum(giftCardEntryKinds),
   amountMinor: z.int(),
-  /** `order:ID` and the like. */
+  /** Cause of the entry, such as `order:ID`. */
   subject: z.string(),
   note: z.string(),
   at: z.iso.datetime(),

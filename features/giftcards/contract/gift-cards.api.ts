@@ -3,7 +3,7 @@ import { maximumPriceMinor } from '#platform/money'
 import { z } from 'zod'
 import { giftCardEntrySchema, giftCardSchema } from './gift-card.schema.ts'
 
-/** Last four of the code, or part of a name or address. */
+/** Searches by the last four characters of the code, or part of a name or address. */
 const search = z.string().trim().max(100).default('')
 const email = z.string().trim().toLowerCase().max(256)
 
@@ -44,8 +44,8 @@ export const giftCardsApi = {
     allows: 'commerce.discounts',
     input: z.object({
       /**
-       * Chosen by the caller: a repeated call returns the same card, without its code. Responses with a code are not
-       * cached.
+       * Chosen by the caller, so that a repeated call returns the same card, without its code. Responses with a code
+       * are not cached.
        */
       id: idSchema,
       amountMinor: z.int().min(1).max(maximumPriceMinor),
@@ -55,7 +55,7 @@ export const giftCardsApi = {
       note: z.string().trim().max(500).default(''),
       expiresAt: z.iso.datetime().nullable().default(null),
     }),
-    /** The code is shown this once; null when it went to the recipient. */
+    /** The code, which is shown only once; null when it was emailed to the recipient. */
     output: z.object({ giftCard: giftCardSchema, code: z.string().nullable() }),
   }),
   change: endpoint({

@@ -26,7 +26,7 @@ import { giftCardsOwnerMessages } from './gift-cards-owner.messages.ts'
 
 const refreshes = [giftCardsApi.giftCards, giftCardsApi.giftCard]
 
-/** One card: its book, and what can be done with it. */
+/** One card with its ledger and its actions. */
 export function GiftCardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useWords(giftCardsOwnerMessages)
   const found = useCall(giftCardsApi.giftCard, { id })
@@ -93,7 +93,7 @@ function Acts({ card }: { card: GiftCard }) {
   )
 }
 
-/** Until when it pays: a moment, or for good. */
+/** Expiry date of the card, or no expiry. */
 function Expiry({ card: { id, expiresAt } }: { card: GiftCard }) {
   const t = useWords(giftCardsOwnerMessages)
   const change = useSend(giftCardsApi.change, { quiet: true, refreshes })
@@ -122,7 +122,7 @@ const adjustment = giftCardsApi.adjust.input.extend({
   isLess: z.boolean(),
 })
 
-/** An amount onto the card, or off it. */
+/** Adds an amount to the card, or subtracts one. */
 function Adjust({ card }: { card: GiftCard }) {
   const t = useWords(giftCardsOwnerMessages)
   const adjust = useSend(giftCardsApi.adjust, { quiet: true, refreshes })

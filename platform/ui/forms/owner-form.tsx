@@ -120,7 +120,7 @@ interface ButtonProps {
   action?: string | undefined
   tone?: 'primary' | 'danger' | 'plain'
   isDisabled?: boolean | undefined
-  /** Hides the buttons until the first change. */
+  /** Disables the button until the first change. */
   onlyChanged?: boolean
 }
 

@@ -89,7 +89,7 @@ function CommandRow({ command, onRun }: { command: Command; onRun: () => void })
   )
 }
 
-/** True when each typed word is the start of a word in the command, or when its letters occur in that order. */
+/** True when the command contains each typed word. */
 function matches(command: Command, query: string): boolean {
   const text = plain(`${command.label} ${command.keywords ?? ''} ${command.group}`)
   return plain(query)

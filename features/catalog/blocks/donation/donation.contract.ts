@@ -9,11 +9,11 @@ const names = messages('catalog.palette')
 
 const props = z.object({
   donation: idSchema.nullable().default(null),
-  /** `form`: amounts to choose from; `button`: leads to the checkout, where they are. */
+  /** `form` shows the amounts; `button` opens the checkout, which shows them. */
   layout: z.enum(['form', 'button']).default('form'),
   showsTitle: z.boolean().default(true),
   showsDescription: z.boolean().default(true),
-  /** Empty: our own word. */
+  /** Empty uses the default label. */
   button: controlText(60).default(''),
 })
 export type DonationProps = z.infer<typeof props>

@@ -9,7 +9,7 @@ import { donation as donationBehaviour } from './donation.behaviour.ts'
 import type { DonationProps } from './donation.contract.ts'
 
 export interface DonationData {
-  /** null: gone, or switched off. */
+  /** Null when the donation was deleted or switched off. */
   donation: Donation | null
   storeSettings: StoreSettings
 }
@@ -27,7 +27,7 @@ export function DonationView(view: View): ReactNode {
   }
   const { donation } = data
   return (
-    // A plain question to the checkout: it works without a script and can be bookmarked.
+    // A form that opens the checkout with its values in the address: it works without a script and can be bookmarked.
     <form className="donation" action="/checkout/donate" data-layout={props.layout} noValidate>
       <input type="hidden" name="donatePageId" value={donation.id} />
       {props.showsTitle && <h2 className="donation-title">{donation.title}</h2>}

@@ -10,9 +10,9 @@ import { imageRatios } from '../look.rules.ts'
 const names = messages('catalog.palette')
 
 const props = z.object({
-  /** null: the product whose page this is. */
+  /** Null shows the product of the page. */
   product: idSchema.nullable().default(null),
-  /** On which side the images stand when there is room. */
+  /** Side of the images on wide screens. */
   side: z.enum(['start', 'end']).default('start'),
   ratio: z.enum(imageRatios).default('portrait'),
   parts: z
@@ -42,7 +42,7 @@ const props = z.object({
       share: true,
       recent: true,
     }),
-  /** Empty: our own words. */
+  /** Empty uses the default label. */
   button: controlText(60).default(''),
   relatedHeading: text(120).default(''),
 })

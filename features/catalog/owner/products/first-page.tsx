@@ -7,7 +7,7 @@ import { useProposedCurrency } from '../use-proposed-currency.ts'
 import { storeReads } from '../use-store.ts'
 import { productsMessages } from './products.messages.ts'
 
-/** A shop begins with the page on which its products stand. */
+/** Creates the first products page of a shop. */
 export function FirstPage() {
   const t = useWords(productsMessages)
   const may = useMay()
@@ -36,7 +36,7 @@ export function NewPage({ onClose }: { onClose: () => void }) {
   return currency === undefined ? null : <NewPageForm currency={currency} onClose={onClose} />
 }
 
-/** `currency`: the one to propose; null where the store has one already. */
+/** `currency` is the suggested one; null when the store has one already. */
 function NewPageForm({ currency, onClose }: { currency: string | null; onClose: () => void }) {
   const t = useWords(productsMessages)
   const create = useSend(catalogApi.createPage, { quiet: true, refreshes: [catalogApi.pages] })

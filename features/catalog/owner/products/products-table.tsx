@@ -32,7 +32,7 @@ export function OrderedProducts({
   nextProduct,
   ...props
 }: Props & {
-  /** The id of the product behind those that are loaded; null: there are no more. */
+  /** Loads the id of the product after the loaded ones; null at the end. */
   nextProduct: () => Promise<string | null>
 }) {
   const t = useWords(productsMessages)
