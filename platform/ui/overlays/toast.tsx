@@ -5,7 +5,7 @@ import type { Message } from './toast-region.tsx'
 
 const queue = new ToastQueue<Message>({ maxVisibleToasts: 3 })
 const MessageRegion = lazyPart(() => import('./toast-region.tsx').then((module) => module.MessageRegion), null)
-/** Code for toasts is loaded after this delay, because a lost connection must still be reported. */
+/** Delay after which the code of toasts is preloaded, so that a lost connection can be reported. */
 const settle = 3000
 
 /** Shows a short message. One with an action (Undo) stays longer; a failure stays until it is closed. */
