@@ -124,8 +124,11 @@ test('B0.02 B1.01 visitors see galleries of images and videos, dialogs and store
   }
   for (const words of ['alt="A ridge"', 'The ridge in winter'])
     expect([published.includes(words), canvas.includes(words)]).toEqual([true, true])
-  for (const type of ['video', 'product'])
-    expect([published.includes(`class="${type}-empty"`), (await inEditor(type)).includes(`${type}-empty`)]).toEqual([
+  for (const [type, hint] of [
+    ['video', 'video-empty'],
+    ['product', 'catalog-empty'],
+  ] as const)
+    expect([published.includes(`class="${hint}"`), (await inEditor(type)).includes(`class="${hint}"`)]).toEqual([
       false,
       true,
     ])
