@@ -26,7 +26,7 @@ interface BenchModule {
   }) => Promise<BenchResult>
 }
 
-/** Module beside the benchmarks that decides how long they take. */
+/** Module beside the benchmarks that defines their duration. */
 interface Sizes {
   makeBrief: () => void
 }

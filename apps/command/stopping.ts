@@ -11,8 +11,8 @@ export interface Stopping {
 }
 
 /**
- * Listens to Ctrl-C and to being told to end, instead of ending at once: whatever the command opened can be closed
- * first. A second time ends it where it is.
+ * Listens for Ctrl-C and SIGTERM instead of ending at once, so that the command can close what it opened. A second
+ * signal ends the process immediately.
  */
 export function listenForStop(graceMs: number): Stopping {
   const stop = new AbortController()

@@ -12,9 +12,9 @@ import { commandProblems } from './command.problems.ts'
 import { listenForStop } from './stopping.ts'
 
 /**
- * Runs a command on the installation it names: beside a running server on the same database, else with the database
- * opened for as long. Who is told to stop closes it too: `graceMs` is how long work that listens to `signal` may take
- * to end in good order.
+ * Runs a command on the named installation: beside a running server on the same database, or with a database that is
+ * opened for the command. Signals close it too: `graceMs` is the time that work which listens to `signal` has for
+ * finishing.
  */
 export async function withInstallation<R>(
   input: CommandInput,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileReason, makeFolder } from '#platform/storage'
 import { serverProblems } from './server.problems.ts'
 
-/** Makes the folder where there is none, and sees that it can be written. */
+/** Creates the folder if it is missing, and checks that it is writable. */
 export function openDataFolder(folder: string): string {
   return inDataFolder(folder, () => {
     makeFolder(folder)

@@ -54,8 +54,8 @@ async function untilEnded(
 }
 
 /**
- * The last of the processes that use it ends the database. One that was killed, or told to stop before it could listen,
- * has not looked whether it was the last: then this does so in its place.
+ * The last process that uses the database stops it. A process that was killed, or stopped before it could listen, has
+ * not checked whether it was the last one, so the launcher does.
  */
 async function endDatabase(dataFolder: string, folder: string): Promise<void> {
   if (!existsSync(join(dataFolder, 'postgres/postmaster.pid'))) return

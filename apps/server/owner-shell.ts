@@ -8,8 +8,8 @@ import type { OwnerScripts } from './web.ts'
 const frameMessages = messages('owner.frame')
 
 /**
- * The page in which the owner area runs. Everything it shows it asks for itself, its words as well: those of one
- * language are a file, which the browser fetches beside the scripts.
+ * The page of the owner area. It requests all of its data itself, including its texts: those of one language are a
+ * file, which the browser loads beside the scripts.
  */
 export const ownerShell =
   (

@@ -7,8 +7,8 @@ export interface Running {
 }
 
 /**
- * Runs a role of `main.ts` (web, worker) until it is told to stop: by SIGTERM, by Ctrl-C, or because the supervisor is
- * gone, which the closed channel to it shows even after kill -9. Tells the supervisor when it serves.
+ * Runs a role of `main.ts` (web, worker) until it is stopped: by SIGTERM, by Ctrl-C, or by the end of the supervisor,
+ * whose channel closes even after kill -9. Reports to the supervisor when it is ready.
  */
 export async function runRole(log: Log, start: () => Promise<Running>): Promise<void> {
   const { promise: stopRequested, resolve: tell } = Promise.withResolvers<string>()

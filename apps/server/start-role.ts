@@ -45,7 +45,7 @@ export async function startRole(
   const installation = await openInstallation({ settings, product, log, connections, limits: databaseLimits[role] })
   const { ctx, pool, embedded } = installation
   if (embedded && process.env[sharesClaim]) shareFolder(embedded)
-  // Loads the metrics only where they are served.
+  // Loads the metrics only when they are served.
   const counting = settings.metrics ? await import('#platform/metrics') : null
   const metrics = counting?.openMetrics(ctx, { role, pool }) ?? null
   const running = await (role === 'web'

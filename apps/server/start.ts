@@ -27,8 +27,8 @@ export interface StartOptions {
 }
 
 /**
- * Opens the database, prepares it, and keeps a web and a worker process running until told to stop; where another
- * process watches over them, until they serve. Answers the exit code.
+ * Opens and prepares the database, and keeps a web and a worker process running until it is stopped. When another
+ * process supervises them, it returns once they are ready. Returns the exit code.
  */
 export async function start(options: StartOptions): Promise<number> {
   const { settings, log, samples, role, say, stopRequested, run } = options

@@ -61,7 +61,7 @@ export function AdminFrame() {
 function Workshop({ site, account }: { site: Output<typeof sitesApi.site>; account: AccountInfo }) {
   const t = useWords(ownerMessages)
   const { path } = useOwnerRouter()
-  // Open on the screen where it was opened: going elsewhere closes it.
+  // Open only on the screen where it was opened; another screen closes it.
   const [menuOn, setMenuOn] = useState<string | null>(null)
   const isMenuOpen = menuOn === path
   const setMenuOpen = (open: boolean) => setMenuOn(open ? path : null)

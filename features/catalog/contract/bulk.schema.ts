@@ -59,7 +59,7 @@ export const bulkPreviewSchema = z.object({
   cells: z.int(),
   rows: z.int(),
   refused: z.int(),
-  /** The first of them. */
+  /** The first of the products. */
   differences: z.array(cellDifferenceSchema),
 })
 

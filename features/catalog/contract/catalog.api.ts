@@ -33,7 +33,7 @@ const listedSchema = z.object({
   highestMinor: z.int(),
   isOnSale: z.boolean(),
   variants: z.int(),
-  /** null: unlimited. */
+  /** Null for unlimited stock. */
   stock: z.int().nullable(),
   skus: z.array(z.string()),
   changedAt: z.string(),

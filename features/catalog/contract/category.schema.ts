@@ -30,7 +30,7 @@ export const categoryPatchSchema = z.object({
   slug: z.string().min(1).max(200).optional(),
   description: z.string().max(2000).optional(),
   image: idSchema.nullable().optional(),
-  /** A new place: below whom, and before which of those there (null: last). */
+  /** New position: its parent, and the sibling before which it is placed (null for last). */
   parentId: idSchema.nullable().optional(),
   before: idSchema.nullable().optional(),
 })

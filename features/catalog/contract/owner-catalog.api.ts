@@ -84,7 +84,7 @@ export const ownerCatalogApi = {
     input: z.object({ ids: z.string().max(10_000) }),
     output: thumbnailsSchema,
   }),
-  /** The first that hold all words in their name, brand or one of their numbers, and how many do. */
+  /** The first products that contain all words in their name, brand or numbers, and the total number of these. */
   find: endpoint({
     method: 'GET',
     host: 'admin',

@@ -23,7 +23,7 @@ export type StructuredProduct =
 
 /** Displayed prices of a product (A4.27). */
 export interface PriceState {
-  /** The lowest price at which any of it can be had. */
+  /** The lowest price of its variants and plans. */
   readonly startingMinor: number
   /** Whether its variants have different prices. */
   readonly varies: boolean

@@ -1,4 +1,4 @@
-/** C3.21, R1.16: the number of a type of product; the names are those of structured content. */
+/** C3.21, R1.16: numbers of the types of products, with the names of structured content. */
 export const productTypes = { PHYSICAL: 1, DIGITAL: 2, SERVICE: 3, GIFT_CARD: 4, PAYWALL: 5 } as const
 export type ProductTypeName = keyof typeof productTypes
 export type ProductType = (typeof productTypes)[ProductTypeName]

@@ -54,7 +54,7 @@ export interface ProductCard {
   /** Shown while someone points at it. */
   readonly secondImage: ProductImageView | null
   readonly price: PriceState
-  /** null: unlimited. */
+  /** Null for unlimited stock. */
   readonly stock: number | null
   readonly variantCount: number
   /** Swatches of the first option with any. */
@@ -79,7 +79,7 @@ export interface VariantView {
   /** The price of the sale, while it lasts. */
   readonly saleMinor: number | null
   readonly isOnSale: boolean
-  /** null: unlimited. */
+  /** Null for unlimited stock. */
   readonly available: number | null
   /** Index in `images`; -1 for a variant without an image. */
   readonly imageAt: number
@@ -97,7 +97,7 @@ export interface ProductVideoView {
   readonly poster: Asset | null
   /** Number of images before it; null places it after all of them. */
   readonly afterImage: number | null
-  /** A file of the library; null: it plays elsewhere, at `url`. */
+  /** A file in the library; null when it plays from another service, at `url`. */
   readonly asset: Asset | null
   readonly url: string
 }
@@ -122,7 +122,7 @@ export interface ProductView {
   }[]
   readonly variants: readonly VariantView[]
   readonly price: PriceState
-  /** null: unlimited. */
+  /** Null for unlimited stock. */
   readonly stock: number | null
   readonly plan: SubscriptionPlan | null
   /** The day from which it is sent, while it is ordered ahead. */

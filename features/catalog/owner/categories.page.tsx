@@ -143,7 +143,7 @@ function nodesOf(categories: readonly Category[], parentId: string | null): Node
     }))
 }
 
-/** A drop in words of the contract: below whom, and before which of those there. */
+/** Converts a drop to a position of the contract: the parent, and the sibling before which it is placed. */
 function placeOf(
   categories: readonly Category[],
   id: string,

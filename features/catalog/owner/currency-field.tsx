@@ -10,7 +10,7 @@ interface Props {
   error?: string | null
 }
 
-/** A currency by its name, of those that a store can be opened in, and the one that it has. */
+/** Choice of a currency by its name, among those offered to new stores and the store's current one. */
 export function CurrencyField({ value, ...rest }: Props) {
   const language = useLanguage()
   const options = [...new Set([...offeredCurrencies, value])]

@@ -22,7 +22,7 @@ export interface ProductsPagesTable {
 /** Columns of other systems without a field here, by the system's name. */
 export type Extra = Record<string, Record<string, string>>
 
-/** As `bundleSchema`. */
+/** JSON of `bundleSchema`. */
 export interface Bundle {
   parts: { variantId: string; quantity: number }[]
   discountPpm: number | null

@@ -41,7 +41,7 @@ export const offerTerms =
     'catalog.offer-terms',
   )
 
-/** The store counts in another currency from now on; ISO 4217. */
+/** Called when the store changes its currency, with the new one as ISO 4217. */
 export interface CurrencyChange {
   before: string
   after: string

@@ -14,7 +14,7 @@ const location = z.object({
   postalCode: z.string().trim().max(20).default(''),
 })
 
-/** A7.19, C7.55: the cart of the browser that asks. Every call answers the whole of it. */
+/** A7.19, C7.55: the cart of the requesting browser. Every call returns the whole cart. */
 export const cartApi = {
   cart: endpoint({ ...shared, method: 'GET', path: '/api/commerce/cart', input: z.object({}) }),
   /** Returns the cart drawer beside the product that was just added, in finished words. */

@@ -83,7 +83,7 @@ interface QueryResultProps {
   newItem: ReactNode
 }
 
-/** The found items, in the order made by hand where the collection has one. */
+/** The matching items, in their manual order if the collection has one. */
 function ItemList({ items, collection, isFiltered, chosen, onChoose, onPublish, newItem }: QueryResultProps) {
   const t = useWords(collectionsMessages)
   const may = useMay()

@@ -19,7 +19,7 @@ const schemas = {
   entry: z.object({ label: labelSchema, href: z.string().trim().min(1).max(2000), newWindow: z.boolean() }),
 }
 
-/** The words of an entry, where it leads, and whether it opens a tab of its own. */
+/** Edits the label of an entry, its target, and whether it opens a new tab. */
 export function EntryDialog({ row, all, navigation, onClose }: Props) {
   const t = useWords(sitePagesMessages)
   const node = navigation.settings.nodes[row.id]
@@ -66,7 +66,7 @@ export function EntryDialog({ row, all, navigation, onClose }: Props) {
   )
 }
 
-/** A page or collection of the site, where the address is that of one: its entry then follows it to a new address. */
+/** The page or collection with this address, if there is one, so that the entry follows changes of its address. */
 export function targetOf(href: string, all: readonly PageRow[]): NavigationTarget {
   const found = all.find(
     ({ page, collection }) => page?.path === href || (collection && `/${collection.slug}` === href),

@@ -26,7 +26,7 @@ import { labelsMessages } from './labels.messages.ts'
 
 type Doing = { verb: 'rename' | 'merge' | 'delete'; label: Label } | { verb: 'add' } | null
 
-/** The tags and categories of one collection, with how many published items carry each. */
+/** Tags and categories of one collection, with the numbers of their published items. */
 export function LabelsPage() {
   const t = useWords(labelsMessages)
   const may = useMay()

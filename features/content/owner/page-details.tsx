@@ -50,7 +50,7 @@ export function PageDetails({ row }: { row: PageRow }) {
   )
 }
 
-/** The steps from where a page is, as far as one may take them. */
+/** Actions for a page in its current state, as far as the person may take them. */
 function StatusButtons({ page, status }: { page: NonNullable<PageRow['page']>; status: StatusWords['name'] }) {
   const t = useWords(sitePagesMessages)
   const may = useMay()

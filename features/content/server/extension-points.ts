@@ -18,7 +18,10 @@ export interface CollectionType {
 /** By number of `enumerations.collectionTypes`. */
 export const collectionTypes = keyedPoint<CollectionType>('content.collection-types')
 
-/** Addresses for search engines, beside those of pages and items. Large ones are parted by the ids they begin with. */
+/**
+ * Addresses for search engines besides those of pages and items. Large sets are split by the first characters of their
+ * ids.
+ */
 export interface SiteMapSource {
   count: (ctx: SiteContext) => Promise<number>
   /** Returns the first id of each part of a given size. */

@@ -108,7 +108,7 @@ export async function endSessions(
   }
 }
 
-/** C7.39: bound to the session and the site; it tells nothing without the cookie. */
+/** C7.39: bound to the session and the site; worthless without the cookie. */
 export function xsrfTokenOf({ config, site }: SiteContext, tokenHash: string): string {
   return proofOf(config.secret, proofText(site.id, tokenHash))
 }

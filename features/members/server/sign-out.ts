@@ -26,7 +26,7 @@ async function leave(
   return { to: accountPaths.signIn, notice: 'out', cookies: [...endedCookies, ...cookies] }
 }
 
-/** Later features hear of it before the answer leaves: their cookies go with it. */
+/** Later features are notified before the response is sent, so that it deletes their cookies too. */
 async function cookiesOfOthers(
   ctx: VisitorTransaction,
   details: { memberId: string; cloneCart: boolean },

@@ -27,7 +27,7 @@ export function shippingTotalOf({ shipping, pricesIncludeTax }: Pick<Summed, 'sh
   return shipping.amountMinor - shipping.discountMinor + (pricesIncludeTax ? 0 : shipping.taxMinor)
 }
 
-/** The sums of an order from its parts: the one place where they are added up. */
+/** Calculates the sums of an order from its parts. No other code adds them up. */
 export function totalsOf({ pricesIncludeTax, lines, shipping, giftCards }: Summed) {
   const subtotalMinor = sum(lines.map(({ quantity, unitMinor }) => quantity * unitMinor))
   const discountMinor = sum(lines.map((line) => line.discountMinor)) + (shipping?.discountMinor ?? 0)

@@ -17,7 +17,7 @@ export const orderPaymentStatuses = [
 ] as const
 export type OrderPaymentStatus = (typeof orderPaymentStatuses)[number]
 
-/** `unsent`: all that was to be sent was refunded before any of it left. */
+/** `unsent`: everything to be shipped was refunded before it left. */
 export const fulfilmentStatuses = ['unfulfilled', 'partly-fulfilled', 'fulfilled', 'unsent'] as const
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number]
 
@@ -82,7 +82,7 @@ export interface OrderLedger {
   refundedMinor: number
   /** Given back as gift cards. */
   giftCardRefundedMinor: number
-  /** Lost in disputes: the agreement with the customer stays, but the money is gone. */
+  /** Amount lost in disputes: the agreement with the customer is unchanged, but the money is lost. */
   lostMinor: number
 }
 
@@ -173,7 +173,7 @@ interface ReturnOfLines {
   lines: readonly { lineId: string; quantity: number }[]
 }
 
-/** How many pieces of a line were sent and neither came back nor are on their way back. */
+/** Number of units of a line that were shipped and are neither returned nor on their way back. */
 export function returnable(
   line: { id: string; fulfilledQuantity: number; returnedQuantity: number },
   returns: readonly ReturnOfLines[],
@@ -195,7 +195,7 @@ export function fulfilmentStatusOf(lines: readonly LineProgress[]): FulfilmentSt
 const isRefundedUnsent = ({ productType, refundedQuantity }: LineProgress): boolean =>
   isDeliveredByPeople(productType) && refundedQuantity > 0
 
-/** Something of it still has to be sent. */
+/** True when something of the order is still to be shipped. */
 export function isToSend(fulfilmentStatus: FulfilmentStatus): boolean {
   return fulfilmentStatus === 'unfulfilled' || fulfilmentStatus === 'partly-fulfilled'
 }

@@ -112,7 +112,7 @@ function NothingYet({ products }: Pick<Dashboard, 'products'>) {
 
 const emptyWords = { none: 'empty', hidden: 'emptyHidden', available: 'emptyOrders' } as const
 
-/** The shape of what comes: three figures, a chart, two cards. */
+/** Placeholder in the shape of the content: three figures, a chart, two cards. */
 function Bones() {
   const say = useWords(uiMessages)
   return (

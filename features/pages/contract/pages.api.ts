@@ -107,7 +107,7 @@ export const documentsApi = {
     input: z.object({ id: idSchema, seq }),
     output: documentSchema,
   }),
-  /** Restores a version, or one `section` of it, in one step. `back` undoes it; null where nothing differed. */
+  /** Restores a version, or one `section` of it, in one step. `back` undoes it; null when nothing differed. */
   restore: endpoint({
     ...edit,
     path: '/api/documents/:id/restore',

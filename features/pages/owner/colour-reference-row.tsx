@@ -5,8 +5,8 @@ import { shapeMessages } from './shape.messages.ts'
 const themed = ['accent', 'text', 'line', 'background'] as const
 
 /**
- * A colour of the section's theme, of the site's palette, one of its own, or none. Those of the site change with its
- * styles.
+ * Choice of a colour: one of the section's theme, of the site's palette, a custom one, or none. Colours of the site
+ * change with its styles.
  */
 export function ColourReferenceRow({
   label,

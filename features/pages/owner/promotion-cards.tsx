@@ -114,7 +114,7 @@ export function PopupCard({ popup }: { popup: PromotionSettings['popupOverlay'] 
   )
 }
 
-/** When the popup is shown, to whom, and how often. */
+/** Settings for when, to whom and how often the popup is shown. */
 function PopupRules({ form }: { form: OwnerForm<PromotionSettings['popupOverlay']> }) {
   const t = useWords(promotionMessages)
   return (

@@ -22,8 +22,8 @@ const starts: Readonly<Record<string, string>> = {
 }
 
 /**
- * Blocks come into sight as the site's styles say. Only what lies below the window when the page is there waits for it:
- * nothing that is already seen goes away, and a page whose script never comes is whole.
+ * Animates blocks as they become visible, in the way of the site's styles. Only blocks below the window wait for it:
+ * visible content never disappears, and a page whose script does not load is complete.
  */
 export const onSight = behaviour<OnSightStart>('on-sight', (_, { animation, pace }) => {
   const start = transitionNamed(starts, animation)

@@ -11,7 +11,7 @@ import {
 export interface PopupStart extends PopupTimes, PopupPlaces {
   enableMobile: boolean
   delaySeconds: number
-  /** How far down the page, in hundredths; 0: wherever. */
+  /** Scroll depth in per cent; 0 shows it at any depth. */
   scrollPercent: number
   /** Also when the pointer leaves the page at its top. */
   onExit: boolean

@@ -15,7 +15,7 @@ export interface PopularEntry {
   focalPoint: { x: number; y: number } | null
   /** For a product. */
   price: string
-  /** Before a sale; '' outside one. */
+  /** Price before a sale; '' when there is none. */
   before: string
 }
 

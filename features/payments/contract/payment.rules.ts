@@ -18,7 +18,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** In this order: a bank may still decide for the shop after it decided for the card holder. */
+/** Order of outcomes: a bank may decide for the shop after deciding for the card holder. */
 export const disputeStates = ['open', 'lost', 'won'] as const
 export type DisputeState = (typeof disputeStates)[number]
 
@@ -44,7 +44,7 @@ export interface PaymentBalance {
 export interface PaymentUpdate {
   state?: PaymentState
   capturedMinor?: number
-  /** Those that it knows of at that moment. */
+  /** Disputes known to the provider at that moment. */
   disputes?: readonly Dispute[]
 }
 

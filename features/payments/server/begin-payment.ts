@@ -30,7 +30,7 @@ export interface NewPayment {
   customer: { email?: string; name?: string }
   /** Path of this site to which the payer comes back. */
   returnPath: string
-  /** The payer is sent to a page of the provider's where it asks for anything; leaving that page leads back here. */
+  /** The payer is redirected to the provider's page if it asks for anything; leaving that page returns here. */
   hostedPage?: { cancelPath: string } | null
   /** `later` only authorises the money. Defaults to the setting of the account. */
   capture?: 'now' | 'later' | undefined
@@ -47,12 +47,12 @@ export interface StartedPayment {
   step: PaymentStep
 }
 
-/** Writes the payment, then tells the provider. */
+/** Stores the payment, then sends it to the provider. */
 export function beginPayment(ctx: OutsideTransaction<SiteContext>, wanted: NewPayment): Promise<StartedPayment> {
   return begin(separateSteps(ctx), providers[wanted.provider], wanted)
 }
 
-/** As `beginPayment`, within the transaction of the caller, for providers without a remote service. */
+/** Like `beginPayment`, within the transaction of the caller, for providers without a remote service. */
 export function beginLocalPayment(tx: SiteTransaction, wanted: NewPayment): Promise<StartedPayment> {
   return begin(stepsWithin(tx), localProvider(wanted.provider), wanted)
 }

@@ -20,7 +20,7 @@ export function confirmPayment(ctx: OutsideTransaction<SiteContext>, input: Paym
   return confirm(separateSteps(ctx), (name) => providers[name], input)
 }
 
-/** As `confirmPayment`, all of it in the caller's transaction: for providers that keep their books here. */
+/** Like `confirmPayment`, in the caller's transaction: for providers that keep their records in this database. */
 export function confirmLocalPayment(tx: SiteTransaction, input: PaymentToConfirm): Promise<StartedPayment> {
   return confirm(stepsWithin(tx), localProvider, input)
 }

@@ -17,7 +17,9 @@ export function executePaymentRequests(ctx: OutsideTransaction<SiteContext>, pay
   return carry(separateSteps(ctx), (name) => providers[name], paymentId)
 }
 
-/** As `executePaymentRequests`, in the caller's transaction: for providers that keep their books here. */
+/**
+ * Like `executePaymentRequests`, in the caller's transaction: for providers that keep their records in this database.
+ */
 export function executeLocalPaymentRequests(tx: SiteTransaction, paymentId: string): Promise<void> {
   return carry(stepsWithin(tx), localProvider, paymentId)
 }

@@ -15,7 +15,10 @@ import { lockedPaymentKey, lockPayment, withoutRefunds } from './payments.querie
 import type { PaymentsTable } from './payments.tables.ts'
 import { providers } from './providers.ts'
 
-/** Decides to take held money; money that comes by itself is there now. In the caller's transaction. */
+/**
+ * Requests the capture of authorised money; payments that need no capture are complete now. Runs in the caller's
+ * transaction.
+ */
 export async function requestCapture(
   ctx: SiteTransaction,
   { paymentId, amountMinor }: { paymentId: string; amountMinor?: number },
@@ -47,10 +50,7 @@ export interface RefundRequest {
   reason: string
 }
 
-/**
- * Decides to give money back; it counts as given back from now on, until the provider says that it could not. Answers
- * the refund's id.
- */
+/** Requests a refund, which counts as refunded until the provider reports that it failed. Returns the refund's id. */
 export async function requestRefund(
   ctx: SiteTransaction,
   { paymentId, amountMinor, key, reason }: RefundRequest,

@@ -21,7 +21,7 @@ export async function paymentById(ctx: SiteContext, id: string): Promise<Payment
   return row ? paymentOf(ctx, row) : null
 }
 
-/** The payment of a row that was read or written a moment ago. */
+/** The payment of a row that was just read or written. */
 export async function paymentOf(ctx: SiteContext, row: PaymentsTable): Promise<Payment> {
   // Only captured money can be refunded.
   return asPayment(row, row.captured_minor === 0 ? [] : await refundsOf(ctx, [row.id]))

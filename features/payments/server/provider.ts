@@ -55,7 +55,10 @@ export interface ProviderEvent {
   happenedAt: Date
   /** The provider's reference of the payment; null when the message is about none of ours. */
   reference: string | null
-  /** Our own id, where the message carries it: it may overtake the answer that tells the reference. */
+  /**
+   * The payment's own id if the message contains it, because the message may arrive before the response with the
+   * reference.
+   */
   paymentId?: string
 }
 
@@ -64,7 +67,7 @@ export interface ProviderRequest {
   payment: PaymentsTable
 }
 
-/** Where the provider's own page leads: payers whose page has no scripts pay there. */
+/** Address of the provider's own page, for payers whose page has no scripts. */
 export interface HostedPage {
   backUrl: string
   cancelUrl: string
@@ -94,7 +97,7 @@ export interface MethodSetup {
 /** `C`: the context in which it is called. */
 export interface Provider<C> {
   name: ProviderName
-  /** Tells the provider of the payment. Asked again for the same payment it answers the same. */
+  /** Creates the payment at the provider. A repeated call for the same payment returns the same result. */
   begin: (ctx: C, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
   /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
   confirm: (ctx: C, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>

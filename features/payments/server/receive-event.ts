@@ -19,7 +19,7 @@ export function receiveEvent(
   return receive(separateSteps(ctx), providers[name], event)
 }
 
-/** As `receiveEvent`, in the caller's transaction: for providers that keep their books here. */
+/** Like `receiveEvent`, in the caller's transaction: for providers that keep their records in this database. */
 export function receiveLocalEvent(tx: SiteTransaction, name: ProviderName, event: ProviderEvent): Promise<boolean> {
   return receive(stepsWithin(tx), localProvider(name), event)
 }

@@ -43,7 +43,7 @@ async function newestKey(ctx: SiteTransaction): Promise<SiteKey> {
   return row ? { id: row.id, bytes: openedKey(ctx, row.sealed) } : newKey(ctx)
 }
 
-/** From here on the one with which the site seals; what older ones sealed is opened with them. */
+/** Makes this key the one with which the site seals; older keys still open what they sealed. */
 export async function newKey(ctx: SiteTransaction): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())
@@ -56,7 +56,7 @@ function openedKey(ctx: SiteContext, sealed: string): Buffer {
   return Buffer.from(openedByOneOf(secretsOf(ctx.config), ctx.site.id, sealed), 'base64')
 }
 
-/** The same key, sealed with the secret in use; null where it is that already. */
+/** The same key, sealed with the current secret; null when it already is. */
 export function resealedKey(ctx: SiteContext, sealed: string): string | null {
   const [secret, ...formerSecrets] = secretsOf(ctx.config)
   try {

@@ -11,8 +11,8 @@ const moment = String.raw`(?:[01]?\d|2[0-3])[:.][0-5]\d|24[:.]00`
 const span = new RegExp(String.raw`^(${moment})\s*[-–—]\s*(${moment})$`)
 
 /**
- * The hours of one day as an owner types them, `9:00–12:30, 13:30–18:00`; empty: closed. Null where they cannot be
- * read.
+ * Parses the hours of one day as owners type them, `9:00–12:30, 13:30–18:00`; empty means closed. Null when they cannot
+ * be read.
  */
 export function hoursOf(text: string): OpenHours[] | null {
   const spans = text

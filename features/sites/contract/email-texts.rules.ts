@@ -1,6 +1,6 @@
 type EmailPart = 'subject' | 'intro' | 'outro'
 
-/** The texts of an email, each as it is said by its name. */
+/** Texts of an email, each by its name. */
 export function wordsBy(say: (part: EmailPart) => string): Record<EmailPart, string> {
   return { subject: say('subject'), intro: say('intro'), outro: say('outro') }
 }

@@ -40,7 +40,7 @@ const listedEmailSchema = emailSettingsSchema.extend({
   starts: wordsSchema,
   /** Whether the translation service can translate the owner's texts from the language of the site. */
   isTranslatable: z.boolean(),
-  /** Why there is no switch, or where it is; null for an email with a switch. */
+  /** The reason why there is no switch, or the place of the switch; null for an email with a switch. */
   always: z.string().nullable(),
 })
 

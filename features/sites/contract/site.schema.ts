@@ -97,7 +97,7 @@ export const domainRecordsSchema = z.object({
       mayTryNow: z.boolean(),
     })
     .nullable(),
-  /** The same domain with or without `www.`, where the site does not have it yet. */
+  /** The same domain with or without `www.`, if the site does not have it yet. */
   twin: z.string().nullable(),
 })
 export type DomainRecords = z.infer<typeof domainRecordsSchema>

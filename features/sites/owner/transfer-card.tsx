@@ -15,7 +15,7 @@ import { type MySite, sitesApi } from '../contract/index.ts'
 import { InvitationLinkDialog, useInvitationLink } from './invitation-link-dialog.tsx'
 import { sitesOwnerMessages } from './sites-owner.messages.ts'
 
-/** Offers the site to a new owner: by email, or by a link where the installation has no mail server. */
+/** Offers the site to a new owner by email, or with a link if the installation has no mail server. */
 export function TransferCard({ site }: { site: MySite }) {
   const t = useWords(sitesOwnerMessages)
   const [isOpen, setOpen] = useState(false)

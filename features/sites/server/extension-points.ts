@@ -69,9 +69,7 @@ export interface EmailTexts {
   outro: string
 }
 
-/**
- * The logo of the site as an image that mail programs show: its address on any host of the site, and how large it is.
- */
+/** The logo of the site in a format of mail programs: its address on any host of the site, and its size. */
 export const emailLogo =
   singlePoint<
     (ctx: SiteContext, assetId: string) => Promise<{ path: string; width: number | null; height: number | null } | null>

@@ -56,7 +56,7 @@ export async function changeLabs(
   return readLabs(ctx, list)
 }
 
-/** The beta flags for a site's pages: those of its test group, and those of the house on its own sites. */
+/** Beta flags for a site's pages: those of its test group, and those of the platform on its own sites. */
 export async function betaFeatureFlags(
   ctx: PlatformContext & { readonly site: Pick<Site, 'id' | 'status'> },
   isInCircle: boolean,

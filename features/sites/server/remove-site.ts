@@ -12,8 +12,8 @@ import { siteInfo, websites } from './site.queries.ts'
 const keptMs = removedSitesKeptDays * dayMs
 
 /**
- * Takes the site from the web at once. Everything in it is kept for thirty days. Its own hosts answer no more: `url` is
- * the list of sites, where it can be restored.
+ * Takes the site offline at once. Its content is kept for thirty days. Its own hosts no longer answer, so `url` is the
+ * list of sites, where it can be restored.
  */
 export async function removeSite(
   ctx: OwnerTransaction & CalledBy,

@@ -113,10 +113,7 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
   }
 }
 
-/**
- * A group of later features, whose settings owners' code has always been told; nothing of it where none of them is
- * there.
- */
+/** A group of a later feature with settings for owners' code; absent when the feature is missing. */
 async function laterSettings(ctx: SiteContext, group: string): Promise<Readonly<Record<string, unknown>>> {
   const part = provided(ctx.product, settingsGroups).get(group)
   return part ? settingsOf(ctx, part) : {}

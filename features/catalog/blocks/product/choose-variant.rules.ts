@@ -1,6 +1,6 @@
 interface Choosable<V> {
   readonly values: readonly V[]
-  /** null: unlimited. */
+  /** Null for unlimited stock. */
   readonly available: number | null
 }
 

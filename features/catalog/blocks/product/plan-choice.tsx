@@ -11,8 +11,8 @@ import type { ShownProduct } from './product-page.ts'
 const million = 1_000_000
 
 /**
- * Offers one purchase or a subscription, for less where the plan says so. The single purchase is chosen at first,
- * except for access that is paid each period.
+ * Offers a single purchase or a subscription, which may be cheaper. The single purchase is selected at first, except
+ * for access that is paid by period.
  */
 export function PlanChoice({ shown, page }: { shown: ShownProduct; page: PageContext }): ReactNode {
   const { product, variant, storeSettings } = shown

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The images in a row that scrolls, the chosen variant's first; small ones lead to each of them, and each to its own
- * file, without a script. With one they open over the page.
+ * The images in a scrolling row, starting with that of the chosen variant. Thumbnails link to each of them, and each
+ * links to its file, without a script. A script opens them over the page.
  */
 export function ProductImages({ shown, view, ratio, hasThumbnails }: Props): ReactNode {
   const { product, variant } = shown

@@ -12,7 +12,7 @@ import cards from '../../visitor/product-card.css?inline'
 import videos from './video/product-videos.css?inline'
 import type { StylePart } from '#platform/render'
 
-/** In the order in which they count: a later part may overrule an earlier one. */
+/** In the order of the cascade: a later part may override an earlier one. */
 const always: string = cards + ground + form + specifications + widths + asked + shareCss + more + bar + empty
 
 export const productStyles: readonly StylePart[] = [{ css: always }, { css: videos, where: ['video-wrapper'] }]

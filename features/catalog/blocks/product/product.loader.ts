@@ -111,7 +111,7 @@ async function refusalOf(
   return { text, quantity: /^\d{1,5}$/.test(quantity) ? quantity : '', typed }
 }
 
-/** The product of this address; in the editor, where the layout of many is shown, one of them. */
+/** The product of this address; the editor, which shows the layout of many products, uses one of them. */
 async function ownProduct(ctx: VisitorContext, page: Page): Promise<string | null> {
   return (await productIdOfPath(ctx, page.path)) ?? (page.editing ? await productOfLayout(ctx, page.documentId) : null)
 }

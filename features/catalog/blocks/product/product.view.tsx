@@ -103,7 +103,7 @@ function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   )
 }
 
-/** B9.78, B9.79: where the store lets people pay in parts. */
+/** B9.78, B9.79: shown when the store offers payment in instalments. */
 function Installments({ shown: { storeSettings }, view: { page } }: { shown: ShownProduct; view: View }): ReactNode {
   const { installments } = storeSettings
   if (!installments) return null

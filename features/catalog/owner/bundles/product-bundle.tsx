@@ -24,7 +24,7 @@ type Part = Output<typeof ownerCatalogApi.bundleParts>['parts'][number]
 const mostParts = 30
 const ppmOfPercent = 10_000
 
-/** A product that consists of others: which and how many, and whether its price is a share of theirs. */
+/** Edits a bundle: its products, their quantities, and whether its price is a share of theirs. */
 export function ProductBundle({ draft: { now, change } }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const [isBeginning, setBeginning] = useState(false)

@@ -13,7 +13,7 @@ const classes = createContext<readonly TaxClassChoice[]>([])
 /** The tax classes of the shop, which the application provides. */
 export const TaxClasses = classes.Provider
 
-/** The tax classes of the shop, and the product's present one where the shop no longer has it. */
+/** Tax classes of the shop, and the product's current one if the shop no longer has it. */
 export function useTaxClasses(current = ''): readonly TaxClassChoice[] {
   const taxClasses = useContext(classes)
   return taxClasses.some(({ value }) => value === taxClassValue(current))

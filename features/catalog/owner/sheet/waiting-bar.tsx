@@ -113,7 +113,7 @@ function serverChanges(changes: readonly CellChange[], byId: ReadonlyMap<string,
   })
 }
 
-/** Saves cells, says what came of it, and offers the way back. */
+/** Saves cells, reports the result, and offers Undo. */
 function useSaveCells(onDone: (refused: readonly string[]) => void) {
   const t = useWords(sheetMessages)
   const client = useQueryClient()

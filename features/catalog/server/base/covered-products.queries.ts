@@ -14,7 +14,7 @@ export function locksOfProduct(product: 'p' | 'products'): RawBuilder<Locks> {
   return sql<Locks>`case when ${sql.ref(product)}.type = ${sql.lit(productTypes.PAYWALL)} then site_locks(d.website_id) else ${locksIn('d')} end`
 }
 
-/** The locks of those among these products that have any. */
+/** Locks of the given products, without products that have none. */
 export async function locksOfProducts(ctx: SiteContext, ids: readonly string[]): Promise<ReadonlyMap<string, Locks>> {
   if (ids.length === 0) return new Map()
   const { rows } = await readSql(

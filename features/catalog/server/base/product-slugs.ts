@@ -9,10 +9,7 @@ import { likeText } from './like-text.ts'
 /** Reserved first segments below a products page. */
 const reservedSegments = new Set(['category', 'tag'])
 
-/**
- * The slug for a title or a wish, with a number behind it where others have it. `usedSlugs` are those of the same
- * batch.
- */
+/** The slug for a title or a wanted slug, with a number if it is taken. `usedSlugs` are those of the same batch. */
 export async function freeProductSlug(
   ctx: SiteContext,
   collectionId: string,

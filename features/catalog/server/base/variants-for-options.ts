@@ -16,7 +16,7 @@ interface Present {
 
 export interface OptionPlan {
   options: ProductOption[]
-  /** In the order of the options: a variant that is kept, or `null` for one to be copied from another. */
+  /** Variants in the order of the options: an existing variant that is kept, or `null` for a copy of another one. */
   combinations: { keeps: string | null; options: VariantOption[]; like: string | null }[]
   removed: string[]
 }

@@ -38,7 +38,7 @@ export async function insertVariants(ctx: OwnerTransaction, rows: readonly NewVa
   )
 }
 
-/** The categories of these products, in place of those they had. */
+/** Replaces the categories of these products. */
 export async function setMemberships(
   ctx: OwnerTransaction,
   members: ReadonlyMap<string, readonly string[]>,

@@ -5,8 +5,8 @@ import { enumerations } from '#platform/contract'
 import { tagPath } from '../../contract/index.ts'
 
 /**
- * The pages of these tags below a products page. They stay when the last product loses a tag: an old link leads to an
- * empty list.
+ * Addresses of these tags below a products page. They are kept when the last product loses the tag, so that an old link
+ * opens an empty list.
  */
 export async function placeTags(
   ctx: SiteTransaction,

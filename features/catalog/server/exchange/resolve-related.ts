@@ -3,8 +3,8 @@ import type { OwnerTransaction } from '#platform/context'
 import { sql } from 'kysely'
 
 /**
- * Products that a file names as related are known once they are imported, whichever comes first: each batch looks again
- * for those that are still looked for.
+ * Related products in a file are known once they have been imported, in any order, so each batch looks for the missing
+ * ones again.
  */
 export async function resolveRelated(ctx: OwnerTransaction): Promise<void> {
   const waiting = await siteTables(ctx)

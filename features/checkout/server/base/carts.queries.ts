@@ -168,7 +168,7 @@ export async function readCart(ctx: SiteContext, id: string): Promise<CartWithLi
   return cart ? { cart, lines } : null
 }
 
-/** As `lockedCart`, with the lines. They are read by a statement that begins after the cart was locked. */
+/** Like `lockedCart`, with the lines. They are read by a statement that begins after the cart was locked. */
 export async function lockCart(ctx: SiteTransaction, id: string): Promise<CartWithLines | null> {
   const [cart, lines] = await Promise.all([lockedCart(ctx, id), aheadOf(ctx, id)?.lines ?? linesOf(ctx, id)])
   return cart ? { cart, lines } : null

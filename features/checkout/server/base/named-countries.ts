@@ -10,8 +10,8 @@ interface Country {
 const named = new Map<string, readonly Country[]>()
 
 /**
- * Countries by name in the site's language, the shop's own first, or that of its language where it has not said which
- * it is. `codes` null: all of them.
+ * Countries by name in the site's language. The shop's own comes first, or that of its language if it has none. `codes`
+ * is null for all countries.
  */
 export async function namedCountries(ctx: SiteContext, codes: readonly string[] | null): Promise<Country[]> {
   const { settings } = await taxSettings(ctx)

@@ -56,7 +56,9 @@ async function requireNotOwned(ctx: CartTransaction, { productId, productType }:
   if (owned.has(productId)) throw checkoutProblems.alreadyMember()
 }
 
-/** The last chosen of several ways to pay for the same pages stays. People who already have access are told so. */
+/**
+ * Of several ways to pay for the same pages, the last chosen one is kept. People who already have access see a message.
+ */
 async function withoutSameAccess(
   ctx: CartTransaction,
   { cart, lines }: CartWithLines,

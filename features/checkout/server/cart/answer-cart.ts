@@ -10,7 +10,7 @@ import { checkoutCart } from '../pricing/checkouts.queries.ts'
 export type CartContext = VisitorContext & CalledBy
 export type CartTransaction = InTransaction<CartContext>
 
-/** How long the cookie keeps the cart for a returning visitor. */
+/** Time for which the cookie keeps the cart of a returning visitor. */
 export const cartSeconds = 180 * 86_400
 
 /** The notice of /cart after a form without scripts. */
@@ -42,7 +42,7 @@ export async function answerCart(
   const count = loaded?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
   const cookies = cookiesOf(ctx, { count, token, hasCart: loaded !== null })
   const { expressCheckout } = await settingsOf(ctx, checkoutSettings)
-  // Where the shop enabled it, adding an item leads directly to the checkout (A3.26).
+  // If the shop enabled it, adding an item opens the checkout at once (A3.26).
   if (ctx.caller.wantsPage)
     return redirect(isAddition && expressCheckout ? '/commerce/goto-checkout' : cartPath(notice), { cookies })
   if (!loaded) return answer({ body: emptyClientCart(ctx, await storeCurrency(ctx)), cookies })

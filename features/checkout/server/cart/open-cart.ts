@@ -8,7 +8,7 @@ export async function openCart(ctx: CartTransaction): Promise<{ cart: CartRow; t
   return keepOrOpen(ctx, ctx.cart ? await lockedCart(ctx, ctx.cart.id) : null)
 }
 
-/** As `openCart`, with the browser's locked cart. */
+/** Like `openCart`, with the browser's locked cart. */
 export function keepOrOpen(ctx: CartTransaction, existing: CartRow | null): { cart: CartRow; token?: string } {
   const cookie = ctx.caller.cookie('__Host-cart')
   if (existing && (cookie !== undefined || existing.member_id !== null)) return { cart: existing }

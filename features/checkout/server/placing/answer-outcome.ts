@@ -15,7 +15,7 @@ export async function orderFromCheckout(
 ): Promise<Answer> {
   const answered = await orProblem(ctx, async () => answerTo(ctx, await orderCheckout(ctx, input)))
   const outcome = withWay(answered, input.provider)
-  // A form goes there by itself; a script of the page is told where.
+  // A form is redirected; a script of the page receives the address.
   const to = outcome.headers['location']
   return ctx.caller.wantsPage || to === undefined ? outcome : answer({ body: { go: to }, cookies: outcome.cookies })
 }
@@ -30,7 +30,7 @@ export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Prom
   })
 }
 
-/** An answer that leads back to the checkout names the chosen payment method, so that it is still chosen there. */
+/** A redirect back to the checkout names the chosen payment method, so that it stays selected. */
 function withWay(answered: Answer, provider: string): Answer {
   const { location } = answered.headers
   const isKnown = providerNames.some((name) => name === provider)

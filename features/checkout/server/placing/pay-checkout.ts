@@ -36,8 +36,8 @@ interface Steps {
 }
 
 /**
- * Begins the payment and continues as far as one call can. Where the provider collects the card itself, its fields are
- * in our page (`inPage`) or the shopper is redirected to the provider's page, which needs no script.
+ * Starts the payment and continues as far as one call can. If the provider collects the card itself, its fields are in
+ * the checkout page (`inPage`), or the shopper is redirected to the provider's page, which needs no script.
  */
 export function payCheckout(
   ctx: OutsideTransaction<CartContext>,
@@ -56,7 +56,7 @@ export function payCheckout(
   )
 }
 
-/** As `payCheckout`, in the transaction that places the order, for providers without a remote service. */
+/** Like `payCheckout`, in the transaction that places the order, for providers without a remote service. */
 export function payCheckoutLocally(tx: CartTransaction, checkout: CheckoutToPay, input: OrderInput): Promise<Paid> {
   return pay(
     {

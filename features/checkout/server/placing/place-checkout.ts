@@ -120,7 +120,7 @@ async function declinesCounted(
   return outcome
 }
 
-/** The shopper comes back from a provider's page. Null: nothing was begun there. */
+/** Called when the shopper returns from a provider's page. Returns null when no payment was started. */
 export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Promise<CheckoutOutcome | null> {
   const { paymentId, cartId } = await inCartTransaction(ctx, async (tx) => {
     const { loaded, checkout } = await openCheckout(tx)
@@ -135,7 +135,7 @@ export async function resumeCheckout(ctx: OutsideTransaction<CartContext>): Prom
   return orCompensate(ctx, () => placeOpenCheckout(ctx, payment.id))
 }
 
-/** Money came for a checkout; its shopper may never come back from where they paid. */
+/** Called when a checkout is paid; its shopper may never return from the provider's page. */
 export async function orderPaidCheckout(
   ctx: OutsideTransaction<SiteContext>,
   paid: PaidFor & { paymentId: string },
@@ -179,7 +179,7 @@ async function reserve(ctx: CartTransaction, { loaded, checkout, isTest }: Ready
   if (!stock.reserved) throw checkoutProblems.soldOut({ variantId: stock.short[0]?.variantId ?? '' })
 }
 
-/** The order, once the money is there or certain to come; the cart's browser begins another cart. */
+/** Places the order when the payment has arrived or is certain; the browser then gets a new cart. */
 async function place(
   ctx: SiteTransaction,
   { loaded, checkout }: Omit<Ready, 'isTest'>,

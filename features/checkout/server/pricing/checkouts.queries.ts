@@ -28,7 +28,7 @@ export interface Checkout {
   faults: Record<string, string>
 }
 
-/** How far this cart has come; begun when it had not. */
+/** State of this cart's checkout, which is created if it does not exist. */
 export async function checkoutOf(ctx: SiteContext, loaded: CartWithLines): Promise<Checkout> {
   const [row, goods] = await Promise.all([checkoutRow(ctx, loaded.cart.id), goodsIn(ctx, loaded.cart.id)])
   return pricedCheckout(ctx, loaded, { stored: row, goods })
@@ -141,7 +141,7 @@ interface ToCheck {
   isMember: boolean
 }
 
-/** By field; those of the shop's own questions as `form.ID`. */
+/** Values by field; the shop's own questions are `form.ID`. */
 export function faultsOf(
   { email, address, vat_number, answers }: CheckoutsTable,
   { requiresShipping, form, vatCheck, isMember }: ToCheck,

@@ -1,4 +1,4 @@
-/** The months around the one of `today`, as `2026-11`, oldest first; none where that is no day. */
+/** The months around that of `today`, as `2026-11`, oldest first; empty when it is no date. */
 export function monthsAround(today: string, back: number, ahead: number): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number)
   if (Number.isNaN(year + month)) return []

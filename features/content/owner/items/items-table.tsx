@@ -33,7 +33,7 @@ export function OrderedItems({
   nextItem,
   ...props
 }: ItemsProps & {
-  /** The id of the item behind those that are loaded; null: there are no more. */
+  /** Loads the id of the item after the loaded ones; null at the end. */
   nextItem: () => Promise<string | null>
 }) {
   const t = useWords(collectionsMessages)

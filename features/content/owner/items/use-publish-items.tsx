@@ -10,7 +10,7 @@ export interface PublishItems {
   question: ReactNode
 }
 
-/** Publishes items; asks first where one has no title or nothing in it. */
+/** Publishes items; asks for confirmation when one has no title or no content. */
 export function usePublishItems(onDone?: () => void): PublishItems {
   const t = useWords(collectionsMessages)
   const language = useLanguage()

@@ -83,7 +83,7 @@ export async function neighboursOf(
   return order === 'newest' ? { previous: later, next: earlier } : { previous: earlier, next: later }
 }
 
-/** The ids of the items before and after each of these, which all stand in one collection, in one query. */
+/** Ids of the items before and after each of these, which all belong to one collection, in one query. */
 export async function idsAround(
   ctx: SiteContext,
   ids: readonly string[],

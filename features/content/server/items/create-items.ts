@@ -11,7 +11,7 @@ import { inCollection } from '../base/drafts.queries.ts'
 type ImportedItem = Omit<NewItem, 'collectionId' | 'isImport'>
 
 /**
- * As `createItem` for imported items of one collection, in the given order. Those with free slugs are written in few
+ * Like `createItem` for imported items of one collection, in the given order. Those with free slugs are written in few
  * statements, and the others one by one, with a number.
  */
 export async function createItems(

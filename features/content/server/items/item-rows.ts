@@ -41,7 +41,7 @@ export async function keepItemRow(
   return [...former.tags, ...(await tagsAround(ctx, row, collection))]
 }
 
-/** As `keepItemRow` for many new items, in few statements. */
+/** Like `keepItemRow` for many new items, in few statements. */
 export async function keepFreshItemRows(
   ctx: SiteTransaction,
   publications: readonly { document: Document; status: number; publishedAt: Date }[],
@@ -69,7 +69,7 @@ export async function keepFreshItemRows(
   return [...own, ...(await tagsAroundAll(ctx, shown))]
 }
 
-/** As `tagsAround` for many, with one query per group of items in a collection with the same locks. */
+/** Like `tagsAround` for many, with one query per group of items in a collection with the same locks. */
 async function tagsAroundAll(
   ctx: SiteContext,
   items: readonly { row: ItemsTable; collection: Collection }[],

@@ -22,7 +22,7 @@ export function idsOfNames(ids: ReadonlyMap<string, string>, names: readonly str
   return [...new Set(names.flatMap((name) => ids.get(labelSlug(name)) ?? []))]
 }
 
-/** As `ensureLabels`: returns the ids of the names of many items, by the slug that identifies a label. */
+/** Like `ensureLabels`: returns the ids of the names of many items, by the slug that identifies a label. */
 export async function labelIdsByName(
   ctx: OwnerTransaction,
   { collectionId, kind, names }: { collectionId: string; kind: LabelKind; names: readonly string[] },

@@ -38,7 +38,7 @@ export const share = behaviour<ShareStart>('share', (root, { url, copied }) => {
   }
   opener?.addEventListener('click', open, { signal })
   root.querySelector('[popover]')?.addEventListener('beforetoggle', () => say(''), { signal })
-  // A page that came without encryption has no clipboard.
+  // Pages without encryption have no access to the clipboard.
   if (copier?.parentElement && 'clipboard' in navigator) {
     copier.parentElement.hidden = false
     copier.addEventListener('click', () => void copy().catch(reportError), { signal })

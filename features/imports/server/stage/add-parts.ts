@@ -24,7 +24,7 @@ export async function addParts(staging: Staging, { keys, rows }: ReadParts): Pro
   await addBatch(staging, plan, batch, outcomes)
 }
 
-/** A part of another row becomes what that one becomes, which came before it. */
+/** A part of another row has the same outcome as that row, which comes before it. */
 async function addBatch(
   staging: Staging,
   plan: PlanRows,

@@ -77,7 +77,7 @@ function completed(unfinished: Unfinished, item: ExportedItem): { body: string; 
   return { body: body.length > longestBody ? item.body : body, notes }
 }
 
-/** A pattern that shows itself ends where it would begin again. */
+/** A pattern that contains itself ends where it would repeat. */
 function withPatterns(unfinished: Unfinished, body: string, around: readonly string[], missing: Set<string>): string {
   let size = 0
   return body.replace(patternMark, (_mark, written: string) => {

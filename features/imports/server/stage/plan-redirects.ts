@@ -80,7 +80,7 @@ async function plannedPaths(ctx: SiteContext, importId: string, source: string):
   }
 }
 
-/** The fields of items that addresses and their states are made of: bodies stay where they are. */
+/** Fields of items that determine addresses and states, without the bodies. */
 function shortItems(ctx: SiteContext, importId: string, after: number) {
   const field = (name: string) => sql<string>`coalesce(payload ->> ${name}, '')`.as(name)
   const fields = ['postId', 'type', 'link', 'guid', 'status', 'date', 'dateGmt', 'pubDate'].map(field)

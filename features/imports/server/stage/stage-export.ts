@@ -112,7 +112,7 @@ async function stageTable(
   return stagePart(staging, { source: content.source, ...writtenDown(content.rows) }, isLines)
 }
 
-/** As `stageExport`, for records that are not from a file. */
+/** Like `stageExport`, for records that are not from a file. */
 export async function stageSource(
   ctx: SiteTransaction,
   importId: string,

@@ -14,7 +14,7 @@ function visibilityIn({ name, value }: { name: string; value: string }): 'shown'
   return isShown === ofDrafts.test(name.trim()) ? 'hidden' : 'shown'
 }
 
-/** A column “Published” may hold the day of it. */
+/** A column “Published” may contain a date. */
 const isDay = (word: string): boolean => /\d{4}/.test(word) && Number.isFinite(Date.parse(word))
 
 /** Returns the word that does not surely show a record, and whether it is known to hide it; null for a shown record. */

@@ -43,7 +43,7 @@ function likelyKind(head: TableHead): TableKind {
   return scores.toSorted((a, b) => b.score - a.score)[0]?.kind ?? 'products'
 }
 
-/** A list of people with nothing of these is one of subscribers. */
+/** A list of people without any of these columns is a list of subscribers. */
 const ofCustomers = ['phone', 'line1', 'city', 'postalCode', 'country']
 
 /** A list of people with an amount beside each is one of orders, because subscribers have not paid. */
@@ -119,7 +119,7 @@ function fieldByCells(head: TableHead, at: number, kind: TableKind): string {
   const areAll = (test: (cell: string) => boolean): boolean => cells.length > 0 && cells.every(test)
   if ((kind === 'audience' || kind === 'customers' || kind === 'orders') && areAll((cell) => isEmailAddress(cell)))
     return 'email'
-  // Dates and amounts occur in tables of every kind. Only beside customers are they those of an order.
+  // Dates and amounts occur in tables of every kind; only beside customers do they belong to an order.
   if (kind === 'orders' && hasColumn(head, isEmailAddress)) {
     if (areAll(isDay)) return 'date'
     if (areAll(isAmount)) return 'total'

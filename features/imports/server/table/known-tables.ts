@@ -16,7 +16,7 @@ export interface ProgramTable {
   only?: number
   /** Fields of its columns by name; a trailing number in a name is ignored. */
   fields: Readonly<Record<string, string>>
-  /** Converts its rows where they are not one for each variant. */
+  /** Converts its rows when there is not exactly one per variant. */
   prepare?: (table: WholeTable) => WholeTable
 }
 

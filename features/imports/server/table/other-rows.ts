@@ -9,7 +9,7 @@ export function namedRows({ columns, rows }: WholeTable): NamedRow[] {
   return rows.map((cells) => (name) => cells[places.get(name) ?? -1]?.trim() ?? '')
 }
 
-/** A table of these rows. */
+/** Builds a table from these rows. */
 export function tableOf(columns: readonly string[], rows: readonly Readonly<Record<string, string>>[]): WholeTable {
   return { columns, rows: rows.map((row) => columns.map((name) => row[name] ?? '')) }
 }

@@ -11,7 +11,7 @@ export type TableContent =
   | { readonly source: string; readonly rows: ImportedRows; readonly records?: never }
   | { readonly records: AsyncIterable<Exported>; readonly rows?: never }
 
-/** A table whose owner has said what its columns hold. */
+/** A table whose columns the owner has mapped. */
 export async function readMapped(
   ctx: SiteContext,
   file: AsyncIterable<Uint8Array>,

@@ -13,7 +13,7 @@ export interface WebsiteSource {
   head: string
 }
 
-/** Default description of systems where the owner wrote none. */
+/** Default descriptions of systems, which owners have not written. */
 const unwritten = /^Just another \w+ (?:site|website|store|weblog)\b/i
 
 /** Returns the language, currency, time zone and units that a file states or suggests. */

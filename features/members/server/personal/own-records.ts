@@ -5,7 +5,7 @@ import type { PersonalRecords } from '../extension-points.ts'
 import { addressesOf, memberById } from '../members.queries.ts'
 import { secondFactorsOfMember } from '../second-factor/member-factors.ts'
 
-/** The account itself; all of it goes with its row. */
+/** The account itself, which is deleted with its row. */
 export const ownRecords: PersonalRecords = {
   name: 'account',
   read: async (ctx, { id }) => {

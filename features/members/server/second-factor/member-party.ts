@@ -18,7 +18,10 @@ import type { MemberContext } from '../answer-member.ts'
 import { issueToken, redeemToken } from '../member-token.ts'
 import type { MemberTokenPurpose, MembersTable } from '../members.tables.ts'
 
-/** A passkey of a member belongs to the host on which it was made: a site with two names knows it on one of them. */
+/**
+ * A passkey of a member belongs to the host on which it was made, so a site with two names knows it only on one of
+ * them.
+ */
 export function memberParty({ site, caller }: Pick<MemberContext, 'site'> & CalledBy): RelyingParty {
   return { id: new URL(caller.origin).hostname, name: site.title, origin: caller.origin }
 }

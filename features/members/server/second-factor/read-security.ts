@@ -8,7 +8,7 @@ import type { MembersTable } from '../members.tables.ts'
 import { namesOf } from './manage-factor.ts'
 import { secondFactorsOfMember } from './member-factors.ts'
 
-/** How long an app that is being set up is shown. */
+/** Time for which an app that is being set up is shown. */
 const startMs = 30 * minuteMs
 const codesSchema = z.object({ sealed: z.string() })
 

@@ -10,8 +10,8 @@ import { memberFactors } from './member-factors.ts'
 import { tellMember } from './member-party.ts'
 
 /**
- * For a member who lost everything they signed in with: takes passkeys, codes and recovery codes away, ends every
- * session and every step that was awaited, and tells the member.
+ * For a member who lost every factor: removes passkeys, the code app and recovery codes, ends all sessions and
+ * unfinished sign-ins, and emails the member.
  */
 export async function removeMemberFactor(
   ctx: OwnerTransaction & CalledBy,

@@ -51,7 +51,7 @@ export async function lockedOrder(ctx: SiteContext, id: string): Promise<Order> 
   return asOrder(row, await linesOf(ctx, [id]))
 }
 
-/** The order with this page token. The comparison tells a caller with a wrong token nothing about the right one. */
+/** The order with this page token. The comparison takes constant time, so that wrong tokens reveal nothing. */
 export async function orderByToken(ctx: SiteContext, token: string): Promise<Order | null> {
   if (token.length < 40) return null
   const hash = hashOf(token)

@@ -8,8 +8,8 @@ import { unplaced } from './unplaced-order.ts'
 import { writeOrderEmail } from './write-order-email.ts'
 
 /**
- * Writes to a shopper about the cart they left, as far as the owner wants this email. `isTest`: the shop takes no real
- * money. `stopUrl` leads to where they refuse the next one.
+ * Emails a shopper about the cart they left, unless the owner disabled this email. `isTest`: the shop accepts no real
+ * payments. `stopUrl` is the page where they unsubscribe.
  */
 export async function sendCartEmail(
   ctx: SiteContext,

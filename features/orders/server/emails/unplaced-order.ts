@@ -3,7 +3,7 @@ import { type Order, type OrderDraft, balanceOf, unpaidLedger } from '../../cont
 
 const nothingYet = { fulfilledQuantity: 0, refundedQuantity: 0, returnedQuantity: 0, refundedMinor: 0 }
 
-/** As an email reads an order. Where it goes and how it is sent is not agreed to yet. */
+/** The order as an email reads it. Destination and shipping are not agreed to yet. */
 export function unplaced({ now }: SiteContext, draft: OrderDraft, { isTest = false } = {}): Order {
   const ledger = unpaidLedger(draft.totals.totalMinor)
   return {

@@ -89,7 +89,7 @@ async function allowedPart(
   return { row: sending, file, part, validators }
 }
 
-/** The key of a file changes with its bytes, and its id says when it came. */
+/** The key of a file changes with its bytes, and its id contains the time of its upload. */
 function validatorsOf(id: string, key: string): Wanted['validators'] {
   return {
     etag: `"${hashOf(key).slice(0, 24)}"`,

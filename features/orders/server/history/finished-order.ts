@@ -25,7 +25,7 @@ export interface GatheredOrder
 const mostLines = 1000
 const mostOfOne = 10_000
 
-/** The books of an order from what its file says; refused where that is no order. */
+/** Builds the ledger of an order from its file; refused when the file describes no order. */
 export function finishedOrder(gathered: GatheredOrder, title: string): ReadOrder {
   const {
     lines: written,

@@ -95,7 +95,7 @@ function merged(earlier: PastCustomer | undefined, later: PastCustomer): PastCus
   }
 }
 
-/** An order that another file brought is there already. */
+/** An order from an earlier file already exists. */
 async function foreseen(ctx: SiteContext, rows: readonly RowToRun[]) {
   const orders = rows.filter(({ target }) => target === null)
   const keys = orders.map(({ payload }) => keyOfOrder(payload as PastOrder))

@@ -3,7 +3,7 @@ import { countryCodes, isEmailAddress, type PostalAddress, withoutApostrophe } f
 import { parseMoney } from '#platform/money'
 import type { PastCustomer } from './past-order.ts'
 
-/** A row by the names of its columns: the first of these columns that says something. */
+/** Reads a row by column names: the first of these columns that is not empty. */
 export type HistoryRow = (...names: string[]) => string
 
 export interface HistorySheet {

@@ -4,7 +4,7 @@ import type { ReadOrder } from './past-order.ts'
 import { countIn, groupsOf } from './read-shopify-orders.ts'
 import { woocommerceState } from './woocommerce-states.ts'
 
-/** The export of WooCommerce's own reports, and those of the plug-ins that most shops use. */
+/** Formats of WooCommerce's own reports, and of the most common export plug-ins. */
 export function isWooCommerceOrders(columns: ReadonlySet<string>): boolean {
   const hasAll = (...names: string[]): boolean => names.every((name) => columns.has(name))
   return (

@@ -6,7 +6,7 @@ const bottom = 770
 /** Metrics of Inter, as fractions of the em. */
 const ascent = 0.96875
 const middle = { x: 297, y: 421 }
-/** Pale enough for text on top of it. */
+/** A colour pale enough to print text on it. */
 export const stampColour = '#F0DADA'
 
 export interface Sheet {
@@ -16,7 +16,7 @@ export interface Sheet {
     words: string,
     at: { x?: number; to?: number; size?: number; weight?: Weight; align?: 'left' | 'right'; quiet?: boolean },
   ) => void
-  /** Writes words over as many lines as they need. Answers how far down they reach. */
+  /** Writes text in as many lines as it needs. Returns the y coordinate of its end. */
   block: (
     words: string,
     at: { x?: number; width: number; size?: number; weight?: Weight; quiet?: boolean; y?: number },

@@ -30,7 +30,7 @@ import { paymentSubject } from '#features/payments/contract'
 
 export type RefundInput = Input<typeof ordersApi.refund>
 
-/** Gives back lines, shipping or an amount: to where the money came from, or as a gift card. */
+/** Refunds lines, shipping or an amount, to the original payment method or as a gift card. */
 export async function refundOrder(ctx: OwnerTransaction, input: RefundInput): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   await refundPayment(ctx, input)

@@ -155,7 +155,7 @@ async function classesOf(ctx: SiteContext, lines: readonly UntaxedLine[]): Promi
   return new Map([...sellablesById].map(([id, { taxClass }]) => [id, taxClass]))
 }
 
-/** Takes what came to the order and gives back what went from it. */
+/** Takes stock for the added units, and returns that of the removed ones. */
 async function moveStock(ctx: SiteTransaction, before: Order, after: readonly UntaxedLine[]): Promise<void> {
   const change = new Map<string, number>()
   const count = (lines: readonly Pick<UntaxedLine, 'variantId' | 'quantity' | 'parts'>[], sign: 1 | -1) => {

@@ -3,10 +3,7 @@ import { type ResealBatch, resealBatchSize, resealRows, type SiteTransaction } f
 import { siteTables } from '#platform/database'
 import { downloadToken, statusTokenHash } from '../base/tokens.ts'
 
-/**
- * Orders are found by links under the secret in use; those that were given out before lead to them as long as that
- * secret is accepted.
- */
+/** Orders are found by links with the current secret; earlier links work as long as their secret is accepted. */
 export async function resealOrderLinks(ctx: SiteTransaction, batch: ResealBatch) {
   const orders = siteTables(ctx).selectFrom('orders').select(['id', 'token_hash'])
   const rows = await orders.where('id', '>', batch.after).orderBy('id').limit(resealBatchSize).execute()

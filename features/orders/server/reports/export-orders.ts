@@ -51,8 +51,8 @@ const columns = [
 ] as const
 
 /**
- * Orders as a spreadsheet reads them: a row for each line, everything of the order on each of them. Streamed, so that a
- * long history is no burden.
+ * Orders as rows of a spreadsheet: one for each line, with all values of its order. Streamed, because the history may
+ * be long.
  */
 export async function exportOrders(ctx: Writable<OwnerContext>, filter: OrderFilter): Promise<Answer<Readable>> {
   ctx.require('commerce.orders')

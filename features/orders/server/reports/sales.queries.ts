@@ -56,7 +56,7 @@ function countedOrders(ctx: SiteContext, { from, until, beforeFrom, beforeUntil 
 
 export interface SourceSalesRow {
   isNow: boolean
-  /** Null: the buyer did not agree to be measured, or ordered in another way. */
+  /** Null when the buyer did not consent to measuring, or ordered in another way. */
   source: string | null
   campaign: string
   currency: string
@@ -84,7 +84,7 @@ export interface SoldRow {
   units: number
 }
 
-/** The products that brought most money and those of which most pieces went, as they were called when last bought. */
+/** Products with the highest sales and with the most units, by the names under which they were last bought. */
 export async function topProducts(
   ctx: SiteContext,
   { from, until }: PeriodBounds,

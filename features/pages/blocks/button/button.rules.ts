@@ -1,3 +1,3 @@
-/** B5.19: the styles of the dialog that a button may show before it leads on. */
+/** B5.19: styles of the dialog that a button may show before it opens its link. */
 export const askStyles = ['confirm-or-cancel', 'confirm-or-reject', 'confirm-only', 'no-buttons'] as const
 export type AskStyle = (typeof askStyles)[number]

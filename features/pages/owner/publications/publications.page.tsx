@@ -97,7 +97,7 @@ function RollBackButton({ publication, onPress }: { publication: Publication; on
   )
 }
 
-/** The first few of its pages by name, and how many more. */
+/** Names of the first few pages, and the number of the others. */
 function useTitleOf(): (publication: Publication) => string {
   const t = useWords(publicationsMessages)
   return ({ documents, count }) => {

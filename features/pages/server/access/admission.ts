@@ -7,11 +7,11 @@ import { type Admits, memberAdmission, type SystemPage } from '../extension-poin
 
 export interface Admission {
   isAdmitted: boolean
-  /** The page for visitors who are not admitted; null for none, because no feature can decide. */
+  /** Page for visitors who are not admitted; null when no feature decides this. */
   screen: SystemPage | null
 }
 
-/** Whether the visitor is admitted wherever these locks ask for members. */
+/** Whether the visitor is admitted to content of these locks that is for members. */
 export async function admission(
   visitorCtx: VisitorTransaction,
   request: PageRequest,
@@ -35,7 +35,7 @@ export async function admittedTo(
   return { isAdmitted: true, screen: null }
 }
 
-/** The first of these documents whose password this browser has not given; null when it has given all. */
+/** The first of these documents whose password was not entered in this browser; null when all were. */
 export function closedBy(
   ctx: VisitorContext,
   cookie: string | undefined,
@@ -49,7 +49,7 @@ export function closedBy(
 }
 
 /**
- * Tells whether the visitor may see content behind these locks at `path`: by the passwords that they gave, and as the
+ * Whether the visitor may see content behind these locks at `path`, with the passwords that they entered and as the
  * member they are.
  */
 export async function mayEnter(ctx: VisitorContext & Partial<CalledBy>, locks: Locks, path: string): Promise<boolean> {

@@ -9,7 +9,7 @@ export async function locksOfDocument(ctx: SiteContext, id: string): Promise<Loc
   return (await locksOfDocuments(ctx, [id])).get(id) ?? []
 }
 
-/** As `locksOfDocument` for many, by id. */
+/** Like `locksOfDocument`, for many documents by id. */
 export async function locksOfDocuments(ctx: SiteContext, ids: readonly string[]): Promise<Map<string, Locks>> {
   if (ids.length === 0) return new Map()
   const rows = await siteTables(ctx)

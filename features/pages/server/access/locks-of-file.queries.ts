@@ -14,8 +14,8 @@ export async function hasLocks(ctx: SiteContext): Promise<boolean> {
 }
 
 /**
- * The locks of each published document that mentions a file, each of them once. The card that is drawn of a document
- * lies under the document's own id, and shows as much as its title.
+ * Locks of each published document that uses a file, without duplicates. The social card of a document is stored under
+ * the document's own id, and reveals no more than its title.
  */
 export async function locksOfFile(ctx: SiteContext, id: string): Promise<Locks[]> {
   const { rows } = await readSql(

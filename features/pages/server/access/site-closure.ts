@@ -26,7 +26,7 @@ export async function readAvailability(ctx: OwnerContext): Promise<Availability>
 
 /**
  * Opens or closes the whole site, at once and whatever its size: its lock is read beside those of each document
- * (`locksIn`, `isOpenTo`). Who typed an earlier password has to type the new one.
+ * (`locksIn`, `isOpenTo`). Visitors who entered an earlier password must enter the new one.
  */
 export async function setAvailability(
   ctx: OwnerTransaction,

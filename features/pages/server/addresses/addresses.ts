@@ -26,7 +26,7 @@ export async function releaseAddress(ctx: SiteTransaction, owner: AddressOwner):
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-/** As `registerAddress`, but returns the tags of the changed paths instead of announcing them. */
+/** Like `registerAddress`, but returns the tags of the changed paths instead of announcing them. */
 export async function placeAddress(ctx: SiteTransaction, address: NewAddress): Promise<CacheTag[]> {
   const path = normalPath(address.path)
   if (path === null) throw pagesProblems.redirectPath({ path: address.path })
@@ -41,7 +41,7 @@ export async function placeAddress(ctx: SiteTransaction, address: NewAddress): P
   return [path, ...former.map((row) => row.path), ...alias].map(tagOfPath)
 }
 
-/** As `releaseAddress`, but returns the tags. */
+/** Like `releaseAddress`, but returns the tags. */
 export async function removeAddress(ctx: SiteTransaction, owner: AddressOwner): Promise<CacheTag[]> {
   const rows = await liveAddresses(ctx, owner)
   if (rows.length === 0) return []

@@ -2,7 +2,7 @@ import type { SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { normalPath } from '../../contract/index.ts'
 
-/** The first of these paths at which something is shown; null where nothing is at any of them. */
+/** The first of these paths that shows something; null when none does. */
 export async function firstLivePath(ctx: SiteContext, paths: readonly string[]): Promise<string | null> {
   const wanted = [...new Set(paths.flatMap((path) => normalPath(path) ?? []))]
   if (wanted.length === 0) return null

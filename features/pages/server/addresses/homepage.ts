@@ -41,7 +41,7 @@ export async function setHomepage(ctx: OwnerTransaction, { id }: { id: string })
   return documentSummary(ctx, id)
 }
 
-/** As `homepageOf`, with a lock until the transaction ends. */
+/** Like `homepageOf`, with a lock until the transaction ends. */
 async function lockHomepage(ctx: SiteContext): Promise<string | null> {
   const row = await siteTables(ctx).selectFrom('homepages').select('document_id').forUpdate().executeTakeFirst()
   return row?.document_id ?? null

@@ -122,7 +122,7 @@ export async function removeRedirect(
   return {}
 }
 
-/** Takes these away, without a word about those that are gone already. */
+/** Removes these redirects, and ignores those that no longer exist. */
 export async function forgetRedirects(ctx: SiteTransaction, paths: readonly string[]): Promise<void> {
   if (paths.length === 0) return
   await siteTables(ctx)

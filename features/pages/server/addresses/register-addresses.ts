@@ -18,7 +18,7 @@ export async function registerAddresses(
   if (tags.length > 0) await changed(ctx, tags)
 }
 
-/** As `registerAddresses`, but returns the tags of the changed paths instead of announcing them. */
+/** Like `registerAddresses`, but returns the tags of the changed paths instead of announcing them. */
 export async function placeAddresses(ctx: SiteTransaction, list: readonly NewAddress[]): Promise<CacheTag[]> {
   const tags: CacheTag[] = []
   for (let start = 0; start < list.length; start += batch)

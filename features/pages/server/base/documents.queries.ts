@@ -17,7 +17,7 @@ export async function requireDocument(ctx: SiteContext, id: string): Promise<Doc
   return usable(row, id)
 }
 
-/** As `requireDocument`, and locks the row until the transaction ends. */
+/** Like `requireDocument`, and locks the row until the transaction ends. */
 export async function lockDocument(ctx: SiteContext, id: string): Promise<DocumentRow> {
   const row = await documentsOf(ctx).selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   return usable(row, id)

@@ -15,7 +15,7 @@ function isOf(table: string): RawBuilder<boolean> {
   return sql<boolean>`l.website_id = ${sql.ref(`${table}.website_id`)} and l.document_id = ${sql.ref(`${table}.id`)}`
 }
 
-/** Whether a document is locked, its site aside. */
+/** Whether a document itself is locked, regardless of its site. */
 export function isLocked(table = 'documents'): RawBuilder<boolean> {
   return sql<boolean>`exists (select from inner_locks l where ${isOf(table)})`
 }

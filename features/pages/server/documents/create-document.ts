@@ -39,7 +39,7 @@ export async function createDocument(ctx: OwnerTransaction, wanted: NewDocument)
   return document
 }
 
-/** As `createDocument` for many, in as many statements as for one. */
+/** Like `createDocument` for many, in as many statements as for one. */
 export async function createDocuments(ctx: OwnerTransaction, wanted: readonly NewDocument[]): Promise<Document[]> {
   ctx.require('content.edit')
   if (wanted.length === 0) return []
@@ -79,7 +79,7 @@ export async function createDocuments(ctx: OwnerTransaction, wanted: readonly Ne
 async function checkedDocument(ctx: OwnerTransaction, wanted: NewDocument): Promise<Document> {
   const id = wanted.id ?? newId(ctx.now().getTime())
   const settings = checkSettings(ctx, wanted.kind, seenTexts(wanted.settings ?? {}))
-  // Each of these reads a page that may be as large as its limits, so other requests get their turn between them.
+  // Each of these reads a page that may be as large as the limits allow, so other requests run between them.
   const turn = turnEvery(1)
   // Imported files contain invisible characters.
   const { sections, blocks } = seenTexts({ sections: wanted.sections, blocks: wanted.blocks })

@@ -23,7 +23,7 @@ export function namesOf(settings: Settings): { title: string; slug: string } {
   return { title: textOf(settings['title']), slug: textOf(settings['slug']) }
 }
 
-/** Returns who may see a document, as its settings say. */
+/** Returns the audience of a document according to its settings. */
 export function accessOf(settings: Settings): 'public' | 'password' | 'members' {
   const access = settings['access']
   return access === 'password' || access === 'members' ? access : 'public'

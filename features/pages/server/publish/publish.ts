@@ -27,7 +27,7 @@ export interface Publishing {
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 
-/** Sets, in the caller's transaction, what visitors see of these documents. */
+/** Sets, in the caller's transaction, the revisions of these documents that visitors see. */
 export async function publish(
   ctx: InTransaction<Acting>,
   { documents, at, publishedAt, status }: Publishing,

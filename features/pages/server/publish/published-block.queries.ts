@@ -14,7 +14,7 @@ export interface PublishedBlock {
   locks: Locks
 }
 
-/** A block of any revision that visitors see, by its id. Those of locked pages are no one's to ask for. */
+/** A block in any published revision, by its id. Blocks of locked pages are not found. */
 export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<Block | null> {
   const { rows } = await readSql(
     ctx.db,

@@ -8,8 +8,8 @@ import { showRevision, type Shown } from './show-revision.ts'
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account'>>
 
 /**
- * As `showRevision` for several. Many new documents of one kind are shown in as many statements as one, and the others
- * one by one.
+ * Like `showRevision` for several. Many new documents of one kind are shown in as many statements as one, and the
+ * others one by one.
  */
 export async function showRevisions(ctx: InTransaction<Acting>, list: readonly Shown[]): Promise<CacheTag[]> {
   const tags: CacheTag[] = []

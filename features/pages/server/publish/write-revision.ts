@@ -25,7 +25,7 @@ export async function writeRevision(ctx: SiteTransaction, row: DocumentRow): Pro
   return revision
 }
 
-/** As `writeRevision` for many. Other requests get their turn between them. */
+/** Like `writeRevision` for many. Other requests run between them. */
 export async function writeRevisions(ctx: SiteTransaction, rows: readonly DocumentRow[]): Promise<Revision[]> {
   const turn = turnEvery(8)
   const written: (Revision & { row: DocumentRow; isHead: boolean })[] = []

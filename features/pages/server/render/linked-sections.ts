@@ -3,7 +3,7 @@ import { type Document, linkedIn, withLinked } from '#platform/document'
 import { type CacheTag, cacheTag, type SiteContext } from '#platform/context'
 import { publishedDocuments } from '../base/published-document.ts'
 
-/** The document with what visitors see of the saved sections that it names, and the tags of those. */
+/** The document with the published content of the saved sections that it names, and their tags. */
 export async function withLinkedSections(
   ctx: SiteContext,
   document: Document,

@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly settings: PageSettings
   readonly head: HeadParts
   readonly collectionId: string | null
-  /** Whether social networks get a card of it where it has no image. */
+  /** Whether social networks get a generated card when it has no image. */
   readonly hasCard?: boolean
   /** Style sheet of the content around the sections. */
   readonly css: string

@@ -20,7 +20,7 @@ export async function siteLook(ctx: SiteContext): Promise<SiteLook> {
   return lookOf(stylesFrom(styles?.document.settings), image)
 }
 
-/** The colour of the site's buttons, which are those of its emails too. */
+/** The colour of the site's buttons, which its emails use too. */
 export async function coloursForEmails(ctx: SiteContext): Promise<{ accent: string }> {
   const [styles] = await frameDocuments(ctx, ['styles'])
   return { accent: hexOf(stylesFrom(styles?.document.settings).palette.accent) }

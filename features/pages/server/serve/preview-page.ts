@@ -16,9 +16,9 @@ import { siteFrame } from '../render/site-frame.tsx'
 const alone = { 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' }
 
 /**
- * The draft of one document in place of its revision, everything else as visitors see it: at its own address, or around
- * every page when it is a part of them. Rendered for each request, in no cache. Null where the document is not to be
- * seen.
+ * Renders the draft of one document instead of its revision, with all other content as visitors see it: at its own
+ * address, or around every page if it is a part of them. Rendered for each request and never cached. Null when the
+ * document may not be shown.
  */
 export async function previewPage(
   ctx: VisitorContext,

@@ -47,7 +47,7 @@ export const refreshPages = longJob({
   },
 })
 
-/** Each of them is afterwards either as new as the present epoch or gone. */
+/** Afterwards each page is either as new as the current epoch or deleted. */
 async function refresh(
   ctx: OutsideTransaction<PlatformContext>,
   site: Site,
@@ -105,7 +105,7 @@ interface RenderedPage {
   row: StoredPage | null
 }
 
-/** All in one transaction; where one of them fails, each in its own, so that only that one is left to visitors. */
+/** Renders all in one transaction; when one fails, each in its own, so that only that one is left to visitors. */
 async function renderedBatch(round: Round, batch: readonly StoredPageAddress[]): Promise<RenderedPage[]> {
   try {
     return await rendered(round, batch)

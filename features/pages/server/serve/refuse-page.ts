@@ -30,7 +30,7 @@ export function comingSoon(server: PageServer, ctx: VisitorTransaction, request:
   })
 }
 
-/** Renders every page of a closed site: nothing of the site but its design. */
+/** Renders every page of a closed site, which reveals nothing but its design. */
 export async function closedSite(
   server: PageServer,
   ctx: VisitorTransaction,

@@ -140,7 +140,7 @@ async function audienceOf(ctx: VisitorTransaction, request: PageRequest, page: P
   return { kind: page.locks.length > 0 ? 'admitted' : 'public' }
 }
 
-/** Whether a page is asked in a way that makes it the asker's own. */
+/** Whether the response depends on the browser that requests it. */
 function isPersonal(ctx: VisitorContext, { query }: PageRequest, page: PublishedPage): boolean {
   return query.size > 0 && personalNames(ctx, page).some((name) => query.has(name))
 }

@@ -13,7 +13,7 @@ const tellAgainMs = 15_000
 const forgetMs = 40_000
 /** Grace time after a broken connection, in which its person counts as present. */
 const returnMs = 3000
-/** A process that is asked who is here answers at once: who is not told of by then has left. */
+/** A process that is asked for present people answers at once, so people it has not named by then have left. */
 const answerMs = 2000
 
 export interface Follower {

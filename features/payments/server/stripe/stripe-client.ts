@@ -4,7 +4,7 @@ import { Problem } from '#platform/contract'
 import { paymentsProblems } from '../../contract/index.ts'
 import type { ProviderAccount } from '../provider.ts'
 
-/** A client for one call. Nothing of the installation is reported to Stripe beside the call. */
+/** Creates a client for one call. Stripe receives nothing about the installation besides the call. */
 export function stripeClient({ config, log }: SiteContext, { secretKey }: Pick<ProviderAccount, 'secretKey'>): Stripe {
   if (secretKey === '') throw paymentsProblems.settingsUnfit({ what: 'The secret key of Stripe is missing.' })
   const base = config.stripeApi ? new URL(config.stripeApi) : null

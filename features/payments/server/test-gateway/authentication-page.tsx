@@ -44,8 +44,8 @@ export async function authenticationPage(
 }
 
 /**
- * Approves or refuses, and leads back to where the payment was begun. Once answered, the page can be left as often as
- * one likes.
+ * Approves or refuses, and returns to the page where the payment was started. An answered page can be left any number
+ * of times.
  */
 export async function authenticate(
   ctx: VisitorTransaction,

@@ -67,7 +67,7 @@ function isComplete(setup: DomainRecords | undefined): boolean {
   return setup?.records.every(({ state }) => state === 'right') === true && !setup.isLocal && setup.isSecure !== false
 }
 
-/** Where the installation fetches certificates itself. */
+/** Shown when the installation fetches certificates itself. */
 function Certificate({ id, certificate }: { id: string } & Pick<DomainRecords, 'certificate'>) {
   const t = useWords(domainsMessages)
   const may = useMay()

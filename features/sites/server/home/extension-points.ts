@@ -15,7 +15,7 @@ export interface SetupStep {
 
 export const setupSteps = extensionPoint<SetupStep>('sites.setup-steps')
 
-/** A number on the first screen of the owner area; null where there is nothing to count. */
+/** A number on the first screen of the owner area; null when it does not apply. */
 export interface HomeFigure {
   name: string
   needs: Permission

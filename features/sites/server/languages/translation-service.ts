@@ -27,7 +27,7 @@ interface Service {
   isConfirmed: boolean
 }
 
-/** The key with which the service of the site is asked; null: none is connected. */
+/** The site's key for the translation service; null when none is connected. */
 export async function translationServiceOf(ctx: SiteContext): Promise<Service | null> {
   const row = await rowOf(ctx)
   return row ? { key: openSecret(ctx, subject, row.secret), isConfirmed: row.confirmed_at !== null } : null

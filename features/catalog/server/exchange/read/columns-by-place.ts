@@ -20,7 +20,7 @@ const withBarcodes: readonly string[] = woocommerceHeader
 const withLowStock: readonly string[] = withBarcodes.filter((name) => name !== barcodeColumn)
 const withoutLowStock: readonly string[] = withLowStock.filter((name) => name !== 'Low stock amount')
 
-/** Whether the units of weight and size stand where this order has them. */
+/** Whether the units of weight and size are in the columns of this order. */
 function hasOrderOf(columns: readonly string[], names: readonly string[]): boolean {
   const weight = names.indexOf('Weight')
   return (

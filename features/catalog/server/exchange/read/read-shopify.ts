@@ -87,7 +87,7 @@ interface GroupOptions {
   unsaid: readonly MappedColumn[]
 }
 
-/** All lines of a product, that which says most of it first. */
+/** Lines of a product, starting with the one that has the most values. */
 function readGroup(
   { key, handle, title: groupTitle, lines: places }: Group,
   table: TableLines,
@@ -121,7 +121,7 @@ function readGroup(
       skip: isNothing,
     })
   }
-  // After those that a product shows: the images of variants that are not among them.
+  // Images of variants that the product does not show, after those that it does.
   for (const { image } of product.variants) addImage(product, image, '')
   if (isUntaxed(product.variants.map(({ extra }) => extra))) product.taxClass = 'none'
 }

@@ -5,7 +5,7 @@ import { CsvError, type Options, parse } from 'csv-parse/sync'
 import { note, type Note } from '../imported-product.ts'
 import { packedRows, type Rows } from './packed-rows.ts'
 
-/** A line of a table: its cells by the name of their column, outer spaces gone. */
+/** A line of a table: its trimmed cells by the name of their column. */
 export interface TableLine {
   cell: (name: string) => string
   /** Cells by the name of their column. */
@@ -181,8 +181,8 @@ const decimalComma = /^[^\d,]*\d[\d.\s]*,\d{1,2}[^\d,]*$/
 const decimalPoint = /^[^\d.]*\d[\d,\s]*\.\d{1,2}[^\d.]*$/
 
 /**
- * The table with decimals behind a point. Where a file writes any of its numbers as `12,50` and none as `12.50`, the
- * point parts thousands in all of them: its `1.200` is not one and a fifth.
+ * The table with decimal points. In a file that contains numbers such as `12,50` and none such as `12.50`, points
+ * separate thousands: its `1.200` is twelve hundred.
  */
 export function withPoints(table: Table, isNumber: (column: string) => boolean): Table {
   const columns = [...new Set(table.columns.filter(isNumber))]

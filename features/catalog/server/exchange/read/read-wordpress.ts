@@ -71,9 +71,7 @@ interface Read {
 
 type Above = (slug: string) => string[]
 
-/**
- * Names from the topmost category down to the one above; a tree that leads in a circle ends where it would begin again.
- */
+/** Names from the topmost category to the parent of this one; a circular tree ends before it repeats. */
 function categoriesAbove(terms: readonly ExportedTerm[]): Above {
   const termsBySlug = new Map(terms.map((term) => [term.slug, term]))
   return (slug) => {
@@ -203,7 +201,7 @@ function variantOf(
   return variant
 }
 
-/** Options: from terms where they are of the whole shop, else from the list that the product keeps. */
+/** Options from the terms of the whole shop, or else from the product's own list. */
 function attributesOf(item: ExportedItem, serialised: string): WooAttribute[] {
   const list = phpValue(serialised)
   if (!(list instanceof Map)) return []

@@ -46,7 +46,7 @@ export function sortLine(sorting: Sorting, line: TableLine, at: number): SortedL
   const notes = of('handle') === '' && title !== '' ? [note('handleMissing')] : []
   let group = handle === '' ? (of('title') === '' ? sorting.last : null) : sorting.byHandle.get(handle)
   if (group && isAnother(group, title)) {
-    // A variant of its own kind belongs to the product; one that is there already is that of another product.
+    // A new kind of variant belongs to the product; a repeated one belongs to another product.
     const isOwn = combinationsOf(sorting, group).has(combinationOf(sorting, line))
     notes.push(note(isOwn ? 'handleShared' : 'handleDoubled', { title: group.title }))
     if (isOwn) group = null

@@ -50,8 +50,7 @@ function productsIn(rows: readonly MappedRow[]): TableProduct[] {
   for (const [at, row] of rows.entries()) {
     const title = row.of('title')
     const own = row.of('group') || row.of('handle')
-    // Where nothing but a title tells products apart, rows with the same title are variants, if the table has options
-    // at all.
+    // If only titles identify products, rows with the same title are variants, provided that the table has options.
     const key = own || (title !== '' && hasOptions && !hasGroups ? `title:${title}` : '')
     const last = products.at(-1)
     const present = byKey.get(key) ?? (key === '' && title === '' ? last : undefined)

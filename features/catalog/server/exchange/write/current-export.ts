@@ -24,7 +24,7 @@ export async function currentExport(
   return exportedById
 }
 
-/** The name in addresses is no part of it: it never changes by a file. */
+/** The slug is left out, because a file never changes it. */
 export function exportsTheSame(a: ImportedProduct, b: ImportedProduct): boolean {
   return isDeepStrictEqual(contentOf(a), contentOf(b))
 }

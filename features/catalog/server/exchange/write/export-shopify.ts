@@ -10,7 +10,7 @@ export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(
 
 const yes = (value: boolean): string => (value ? 'true' : 'false')
 
-/** The lines of a product: the first says all of it, others a variant, an image, or both. */
+/** Lines of a product: the first has all of its values, and the others a variant, an image, or both. */
 export function shopifyLines(product: ExportedProduct, exportSettings: ExportSettings): ExportLine[] {
   const { row, variants, images } = product
   const count = Math.max(1, variants.length, images.length)

@@ -15,7 +15,7 @@ export function wooHead(standard: 'metric' | 'imperial'): string[] {
   return [...woocommerceHeader.map((name) => (units[name] ? `${name} (${units[name]})` : name)), 'Brands']
 }
 
-/** One line for a product, and one for each of its variants where there is something to choose. */
+/** One line for a product, and one for each of its variants if it has options. */
 export function wooLines(product: ExportedProduct, exportSettings: ExportSettings): ExportLine[] {
   const { row, variants } = product
   const [only] = variants
@@ -94,7 +94,7 @@ const sameType = (importedType: string, type: string): boolean =>
       importedType.includes(word) === type.includes(word) || (word === 'virtual' && type.includes('downloadable')),
   )
 
-/** Values that no variant has stay among those that the file named. */
+/** Values without a variant stay in the list that the file contained. */
 function attributeCells({ row }: ExportedProduct): ExportLine {
   const extra = row.extra.woocommerce ?? {}
   return Object.fromEntries(
