@@ -11,7 +11,7 @@ export interface Stopping {
 }
 
 /**
- * Listens for Ctrl-C and SIGTERM instead of ending at once, so that the command can close what it opened. A second
+ * Listens for Ctrl-C and SIGTERM instead of ending at once, so that the command can close its resources. A second
  * signal ends the process immediately.
  */
 export function listenForStop(graceMs: number): Stopping {

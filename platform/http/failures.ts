@@ -31,7 +31,7 @@ export async function failureOutcome(parts: WebParts, visit: Visit, error: unkno
 }
 
 /**
- * Whether the client disconnected before its request was complete. That is no failure here, and nobody reads the
+ * Whether the client disconnected before its request was complete. That is no failure here, and no client reads the
  * response.
  */
 export function isCutOff({ destroyed, complete }: IncomingMessage): boolean {

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 export const emailStates = ['queued', 'held', 'sent', 'failed', 'mailbox'] as const
 export type EmailState = (typeof emailStates)[number]
 
-/** `notice`: emails that nobody waits for, such as reminders and requests for reviews. */
+/** `notice`: emails that are not urgent, such as reminders and requests for reviews. */
 export type EmailKind = 'transactional' | 'notice'
 
 export interface EmailsTable {

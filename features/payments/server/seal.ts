@@ -43,7 +43,7 @@ async function newestKey(ctx: SiteTransaction): Promise<SiteKey> {
   return row ? { id: row.id, bytes: openedKey(ctx, row.sealed) } : newKey(ctx)
 }
 
-/** Makes this key the one with which the site seals; older keys still open what they sealed. */
+/** Makes this key the one with which the site seals; older keys still open their own secrets. */
 export async function newKey(ctx: SiteTransaction): Promise<SiteKey> {
   const bytes = Buffer.from(ctx.random(32))
   const id = newId(ctx.now().getTime())

@@ -4,7 +4,7 @@ import { localeSchema, timeZoneSchema } from '#features/sites/contract'
 /** Increases when older programs cannot read a new format. */
 export const archiveFormat = 1
 
-/** Stands for the site's id in all texts of the archive, because the site gets another id where it is imported. */
+/** Placeholder of the site's id in all texts of the archive, because the site gets another id where it is imported. */
 export const siteMarker = 'quoin-site-id'
 
 /** First entry of the archive, `manifest.json`. */

@@ -57,7 +57,7 @@ async function requireNotOwned(ctx: CartTransaction, { productId, productType }:
 }
 
 /**
- * Of several ways to pay for the same pages, the last chosen one is kept. People who already have access see a message.
+ * The last chosen of several ways to pay for the same pages is kept. People who already have access see a message.
  */
 async function withoutSameAccess(
   ctx: CartTransaction,

@@ -1,7 +1,7 @@
 import { behaviour } from '#platform/islands'
 
 interface Words {
-  /** `%` stands for the name. */
+  /** `%` is the placeholder of the name. */
   answerTo: string
 }
 

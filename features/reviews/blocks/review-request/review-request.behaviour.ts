@@ -2,7 +2,7 @@ import { behaviour } from '#platform/islands'
 import { callServer, type DataError } from '#platform/visitor'
 
 interface Words {
-  /** `%` stands for the number. */
+  /** `%` is the placeholder of the number. */
   left: string
   most: number
   failed: string
