@@ -62,9 +62,7 @@ export async function walIn(store: FileStore, systemId: string): Promise<WalPiec
   return pieces
 }
 
-/**
- * Whether a recovery that begins with `start` may ask for the piece. Histories say how timelines follow one another.
- */
+/** Whether a recovery that begins with `start` may ask for the segment. History files list the order of timelines. */
 export function isNeededFrom(start: string, { name }: WalPiece): boolean {
   return name.endsWith('.history') || name.slice(8) >= start.slice(8)
 }

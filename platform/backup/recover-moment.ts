@@ -14,8 +14,8 @@ export interface MomentOptions {
   /** null for the last moment of the log. */
   readonly at: Date | null
   /**
-   * The data folder of before, where it is still there: files and the secret are taken from it. Absent: from the newest
-   * backup.
+   * The earlier data folder if it still exists; files and the secret are taken from it. Absent takes both from the
+   * newest backup.
    */
   readonly from?: string | undefined
   /** Key of encrypted archives. */

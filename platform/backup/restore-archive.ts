@@ -72,7 +72,7 @@ async function restoreFrom(
 
 interface Backup {
   manifest: Manifest
-  /** The one in use first, then those of before. */
+  /** The current secret, followed by earlier ones. */
   secrets: string[]
   /** The remaining entries. */
   entries: AsyncGenerator<ReadEntry>

@@ -3,7 +3,7 @@ import type { Configuration } from '#platform/context'
 /** The installation into which a backup is restored. */
 export interface RestoreTarget {
   readonly config: Configuration
-  /** Whether its database is the embedded one of the data folder; else `config.databaseUrl` names it. */
+  /** Whether its database is the embedded one of the data folder; otherwise `config.databaseUrl` names it. */
   readonly isEmbedded: boolean
   /** Folder with the migrations of the program that will run on it. */
   readonly migrationsFolder: string

@@ -4,7 +4,7 @@ import type { BackupsTable } from './backups.tables.ts'
 /** Pause after a failed backup: enough to free space on a disk, and short enough for a backup on the same day. */
 export const retryMs = 30 * minuteMs
 
-/** The last of these times of the day, minutes of UTC, that is not after now. */
+/** The last of these times of the day (minutes of UTC) that is not in the future. */
 export function lastTime(at: readonly number[], now: Date): Date {
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs
   const moments = [midnight - dayMs, midnight].flatMap((begin) => at.map((time) => begin + time * minuteMs))

@@ -69,7 +69,7 @@ async function pack(store: FileStore | null, { key }: BackupSettings, name: stri
   return bytes
 }
 
-/** Whether a base backup is to be made: there is none, or none since the last time of the schedule. */
+/** Whether a base backup is due: there is none, or none since the last scheduled time. */
 export async function isBaseDue({ ctx, settings }: PointInTime): Promise<boolean> {
   const newest = (await basesIn(await openStorage(settings.to))).at(-1)
   return !newest || Date.parse(newest.startedAt) < lastTime(settings.at, ctx.now()).getTime()

@@ -52,7 +52,9 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
    */
   // A method, so that contracts of different props stand in one map.
   runsCode(props: z.infer<P>): boolean
-  /** Returns the readable words, where they differ from the texts among its props: Markdown without its marks. */
+  /**
+   * Returns the readable words when they differ from the texts among its props, such as Markdown without its syntax.
+   */
   words?(props: z.infer<P>): string
   /**
    * False for a block that never shows an image, so that a section of such blocks does not count as the first with
@@ -88,8 +90,8 @@ type Declared<P extends z.ZodType> = Named &
 export const runsNothing = (): boolean => false
 
 /**
- * Declares a block: all that the server, the canvas, the palette, imports, search and the checks know of it before they
- * draw it.
+ * Declares a block: everything about it that the server, the canvas, the palette, imports, search and the checks need
+ * before they render it.
  */
 export function blockContract<P extends z.ZodType>(declared: Declared<P> & { fixedOn: string }): BlockContract<P>
 export function blockContract<P extends z.ZodType>(

@@ -70,7 +70,7 @@ export interface ImagePiece {
   height: number | null
   focalPoint: { x: number; y: number } | null
   align: 'left' | 'right' | 'center' | 'wide' | 'full' | null
-  /** Width by height where the image is cut; null: its own shape. */
+  /** Ratio of width to height at which the image is cropped; null keeps its own ratio. */
   ratio: number | null
   /** Words that stand on or beside it; null for an image alone. */
   words: {
@@ -90,9 +90,9 @@ export interface GalleryPiece {
   columns: number
   caption: string
   design: 'grid' | 'masonry' | 'rows' | 'slideshow' | 'carousel' | 'stacked'
-  /** Width to height, `3:2`; null: each image's own shape. */
+  /** Ratio of width to height such as `3:2`; null keeps each image's own ratio. */
   ratio: string | null
-  /** Pixels between two images; null: as the design has it. */
+  /** Pixels between two images; null uses the value of the design. */
   gap: number | null
   autoplay: boolean
 }
@@ -143,11 +143,11 @@ export interface SectionPiece {
   /** Pixels; of a section without a `look`. */
   minHeight: number
   pieces: Piece[]
-  /** How it looked, where the exporting system has sections as we do. */
+  /** Style of the section, if the exporting system has sections like this one. */
   look?: Pick<Section, 'theme' | 'height' | 'width' | 'padding' | 'align' | 'anchor'>
 }
 
-/** A place on our grid, of 24 columns and 8 on phones, with its content. `mobile` null: in reading order. */
+/** A position on the grid of 24 columns (8 on phones), with its content. `mobile` is null for the reading order. */
 export interface GridCell {
   desktop: Cells
   mobile: Cells | null

@@ -57,7 +57,7 @@ function faultOf(block: Block, contract: BlockContract): Pick<Fault, 'fault' | '
   return null
 }
 
-/** The block in its contract's present shape; as it is where it cannot be brought there. */
+/** The block in the current shape of its contract; unchanged when it cannot be converted. */
 export function upgradeBlock(block: Block, contract: BlockContract | undefined): Block {
   if (!contract || block.version >= contract.version) return block
   try {

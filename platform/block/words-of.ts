@@ -4,7 +4,8 @@ import { textsOf } from './texts-of.ts'
 import { upgradeBlock } from './upgrade.ts'
 
 /**
- * Returns the readable words of a block for search, one line per text. Empty where the block does not fit its contract.
+ * Returns the readable words of a block for search, one line per text. Empty when the block does not match its
+ * contract.
  */
 export function wordsOf(block: Block, contract: BlockContract): string {
   const read = contract.props.safeParse(upgradeBlock(block, contract).props)

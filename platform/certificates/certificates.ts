@@ -10,7 +10,7 @@ export interface CertificateState {
   /** Why the last attempt failed. */
   readonly reason: string | null
   readonly triesAt: Date
-  /** Absent where the host itself is at fault; null: only time. */
+  /** Absent when the host itself is at fault; null when only time helps. */
   readonly waitsFor: CertificateWait | null
 }
 
@@ -31,7 +31,7 @@ export async function certificateState({ db }: Pick<Reading, 'db'>, host: string
   return { expiresAt: row.expires_at, reason: row.reason, triesAt: row.try_at, waitsFor: row.waits_for }
 }
 
-/** Returns null where there is no certificate yet, or none that can be decrypted. */
+/** Returns null when there is no certificate yet, or none that can be decrypted. */
 export async function certificateOf({ db, config }: Reading, host: string): Promise<KeyAndChain | null> {
   const row = await db.selectFrom('certificates').select('sealed').where('host', '=', host).executeTakeFirst()
   const opened = row?.sealed ? openKey(config, host, row.sealed) : null

@@ -10,7 +10,7 @@ import { openKey, sealKey } from './seal-key.ts'
 export interface Authority {
   /** Address of its directory. */
   readonly directory: string
-  /** It writes there about certificates that end; null: nowhere. */
+  /** Address for the authority's emails about expiring certificates; null for none. */
   readonly email: string | null
 }
 
@@ -23,7 +23,7 @@ export interface Ordered extends KeyAndChain {
 export type Outcome =
   | { readonly status: 'ordered'; readonly certificate: Ordered }
   | { readonly status: 'failed'; readonly reason: string }
-  /** The authority takes no more for a while; null: it does not say how long. */
+  /** Time until which the authority accepts no more orders; null when it does not say. */
   | { readonly status: 'limited'; readonly reason: string; readonly until: Date | null }
 
 type Context = Pick<Writable<PlatformContext>, 'db' | 'now' | 'config'>
@@ -66,7 +66,10 @@ const challengeSchema = z.object({
 })
 const authorizationSchema = z.object({ status: z.string(), challenges: z.array(challengeSchema) })
 
-/** Whether the host leads here is for the authority to find out: from within it may look otherwise. */
+/**
+ * Only the authority can determine whether the host leads to this installation, because it may look different from
+ * inside the network.
+ */
 async function prove(ctx: Context, acme: Acme, url: string): Promise<void> {
   const { status, challenges } = authorizationSchema.parse((await acme.post(url)).body)
   if (status === 'valid') return

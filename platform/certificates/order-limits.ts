@@ -6,8 +6,7 @@ import { dayMs, hourMs } from '../contract/index.ts'
 import type {} from './certificates.tables.ts'
 
 /**
- * How many orders this installation makes in seven days; renewals are no part of them, because authorities do not count
- * them.
+ * Orders that this installation makes in seven days; renewals are not included, because authorities do not count them.
  */
 export interface OrderLimits {
   readonly all: number
@@ -32,8 +31,8 @@ export interface CertificateOrder {
 export type OrderNote = { readonly id: string } | { readonly waitsUntil: Date }
 
 /**
- * Notes an order before it is made, or answers when the week has room for it again. Workers ask one after the other.
- * Hosts that fail again and again get at most half of the orders: they leave room for those that lead here.
+ * Records an order before it is made, or returns the time at which the week has room again. Workers ask one after the
+ * other. Hosts that fail repeatedly get at most half of the orders, so that the other hosts are not held up.
  */
 export async function noteOrder(
   ctx: Writable<PlatformContext>,

@@ -21,13 +21,10 @@ const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minuteM
 const limitedMs = 180 * minuteMs
 /** A worker that dies over an order leaves it to another after this. */
 const claimMs = 10 * minuteMs
-/** How often all hosts are looked up. */
+/** Interval at which all hosts are checked. */
 const wantedEveryMs = minuteMs
 
-/**
- * Fetches certificates that are wanted and renews those that end, one at a time. Any number of workers may run beside
- * each other.
- */
+/** Requests wanted certificates and renews expiring ones, one at a time. Any number of workers may run in parallel. */
 export function runCertificates(
   ctx: Writable<PlatformContext>,
   options: CertificateOptions,

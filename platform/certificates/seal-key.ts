@@ -17,7 +17,7 @@ export function sealKey({ secret }: Pick<Secrets, 'secret'>, owner: string, text
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** null: it was sealed under a secret that is not named any more. */
+/** Null when it was sealed with a secret that is no longer configured. */
 export function openKey(config: Secrets, owner: string, sealed: string): string | null {
   for (const secret of secretsOf(config)) {
     const text = openedWith(secret, owner, sealed)
@@ -26,7 +26,7 @@ export function openKey(config: Secrets, owner: string, sealed: string): string 
   return null
 }
 
-/** The same, sealed with the secret in use; null where it is that already, or cannot be opened. */
+/** The same key, sealed with the current secret; null when it already is, or cannot be opened. */
 export function resealedKey(config: Secrets, owner: string, sealed: string): string | null {
   if (openedWith(config.secret, owner, sealed) !== null) return null
   const text = openKey(config, owner, sealed)

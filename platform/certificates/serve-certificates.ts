@@ -5,7 +5,7 @@ import { certificateOf, wantCertificates } from './certificates.ts'
 
 export interface ServeOptions {
   readonly isKnown: (host: string) => Promise<boolean>
-  /** How long one that was looked up is served before it is looked up again. */
+  /** Time for which a certificate is served before it is looked up again. */
   readonly keepMs?: number
 }
 

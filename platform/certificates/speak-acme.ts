@@ -19,7 +19,7 @@ export interface Acme {
   readonly directory: z.infer<typeof directorySchema>
   /** A signed request; without a payload it only reads. */
   readonly post: (url: string, payload?: object) => Promise<AcmeAnswer>
-  /** Asks for our account, which is made where there is none; answers its address. */
+  /** Requests the account, which is created if it does not exist; returns its address. */
   readonly account: (email: string | null) => Promise<string>
   /** Returns the host's response to a challenge. */
   readonly answerTo: (token: string) => string
@@ -31,7 +31,9 @@ const timeoutMs = 30_000
 /** An authority may refuse a nonce that it gave: its answer brings the next. */
 const tries = 4
 
-/** Speaks to an authority: RFC 8555 with signatures by ES256. `accountUrl` names the account where it is known. */
+/**
+ * Client of an authority: RFC 8555 with ES256 signatures. `accountUrl` is the address of the account if it is known.
+ */
 export async function speakAcme(options: AcmeOptions, accountUrl: string | null): Promise<Acme> {
   const { key, onLimit } = options
   const directory = directorySchema.parse(JSON.parse(await (await ask(options.directory)).text()))

@@ -64,9 +64,9 @@ export interface BackupSettings {
   readonly to: string
   /** Minutes of the day, UTC, in order. */
   readonly at: readonly number[]
-  /** How many of them are kept. */
+  /** Number of backups that are kept. */
   readonly keep: number
-  /** A passphrase, or `age1…`; null: they are not encrypted. */
+  /** A passphrase, or `age1…`; null when backups are not encrypted. */
   readonly key: string | null
   /** Days for which the embedded database can be restored to any moment; absent: only to backups. */
   readonly days?: number | undefined

@@ -27,8 +27,8 @@ export function extensionPoint<T>(name: string): ExtensionPoint<T, readonly T[]>
 }
 
 /**
- * A point that is answered by key (a path, a label): features provide records; a key that two of them give is an error
- * at start.
+ * An extension point with keys (paths, labels): features provide records, and a key of two features is an error at
+ * start.
  */
 export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<string, T>>, ReadonlyMap<string, T>> {
   const join = (values: readonly Readonly<Record<string, T>>[]): ReadonlyMap<string, T> => {
@@ -43,8 +43,8 @@ export function keyedPoint<T>(name: string): ExtensionPoint<Readonly<Record<stri
 }
 
 /**
- * A point that one feature answers: a second one is an error at start. Whether one is missing is checked where the
- * product is joined.
+ * An extension point with one provider: a second one is an error at start. A missing one is detected when the features
+ * are joined.
  */
 export function singlePoint<T>(name: string): ExtensionPoint<T, T | undefined> {
   const join = (values: readonly T[]): T | undefined => {

@@ -51,7 +51,7 @@ export interface PlatformContext {
   readonly now: () => Date
   /** Returns random bytes, suitable for secrets. Tests use a seeded generator. */
   readonly random: (bytes: number) => Uint8Array<ArrayBuffer>
-  /** The transaction where one is open, else the pool. */
+  /** The open transaction if there is one, otherwise the pool. */
   readonly db: ReadDb
   /** Cache of the open transaction; null outside of one. */
   readonly tx: ReadTransaction | null
@@ -126,10 +126,10 @@ export interface OwnerContext extends SiteContext {
   readonly require: (permission: Permission) => void
 }
 
-/** May write: in the transaction that is open, or in those that it opens (`inTransaction`, `inSite`). */
+/** A context that may write: in the open transaction, or in transactions that it opens (`inTransaction`, `inSite`). */
 export type Writable<C> = C & { readonly db: Db; readonly tx: Transaction | null }
 
-/** In an open transaction: all that is written takes effect with it, or not at all. */
+/** A context in an open transaction: either all of its changes take effect, or none. */
 export type InTransaction<C> = C & { readonly db: Db; readonly tx: Transaction }
 
 /** A context outside of transactions: slow network calls are allowed, because they block no locked row. */

@@ -15,7 +15,7 @@ export const recognition =
     ) => Promise<Partial<Pick<VisitorContext, 'member' | 'cart'>>>
   >('platform.recognition')
 
-/** Whether a site has a block at all whose contract names a `flag`; without anybody who answers every site has. */
+/** Whether a site has a block whose contract names a `flag`. Without a provider every site has it. */
 export const blockSwitch = singlePoint<(ctx: SiteContext, flag: string) => Promise<boolean>>('platform.block-switch')
 
 /** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */

@@ -17,8 +17,8 @@ const listeners = extensionPoint<Listener>('platform.listeners')
 
 /**
  * A line of `Feature.provides`: handles an event of an earlier feature. Each listener runs as a job in the site's
- * transaction, after the sender's commit; it may be repeated. `concerns` tells from the payload alone whether there is
- * work.
+ * transaction, after the sender's commit; it may be repeated. `concerns` decides from the payload alone whether there
+ * is work.
  */
 export function listen<Payload>(
   event: EventDeclaration<Payload>,

@@ -44,12 +44,12 @@ export interface Job<I = unknown> {
   /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
   inSite?: boolean
   /**
-   * How often it is tried again before it is parked (absent: for three days), and how many of it one worker runs at a
-   * time.
+   * Number of attempts before the job is parked (absent: three days of attempts), and number of these jobs that one
+   * worker runs in parallel.
    */
   retries?: number
   atOnce?: number
-  /** How often the worker may end while it runs before it is parked; absent: five times. */
+  /** Number of times that the worker may crash during the job before it is parked; five if absent. */
   deaths?: number
   /** Called when a job was cancelled, or its worker ended too often while it ran. */
   givenUp?(ctx: OutsideTransaction<PlatformContext>, input: I, reason: 'cancelled' | 'deaths'): Promise<void>
@@ -77,7 +77,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
   settings: z.ZodType<S>
   /** The address of the published document; null for documents that are parts of others (header, styles). */
   address?: (ctx: SiteContext, document: Document) => Promise<{ path: string; pageType: number } | null>
-  /** Returns the document above: visitors who may not see that one do not see this one (an item's collection). */
+  /** Returns the parent document: visitors who may not see that one cannot see this one (an item's collection). */
   coveredBy?: (ctx: SiteContext, document: Document) => Promise<string | null>
   /**
    * Decides settings before the first publication, such as an address from the title. The changes become part of the
@@ -125,7 +125,7 @@ export interface DocumentKindDefinition<S extends Settings = Settings> {
     head?: (data: any, page: PageContext) => HeadParts
     css: string
   }
-  /** Names of the query that its pages read, and that therefore tell two cached pages apart; all others are ignored. */
+  /** Query parameters that its pages read, and that therefore distinguish cached pages; all others are ignored. */
   query?: readonly string[]
   /** Query parameter that makes the page personal: it is then rendered for its visitor alone and never cached. */
   personal?: string
@@ -163,7 +163,7 @@ export interface Feature {
 /** The job in which a feature hears of an event. */
 export interface Hearing {
   readonly job: Job
-  /** Whether there is anything to hear for this feature. */
+  /** Whether the feature has to handle the event. */
   readonly concerns: (payload: unknown) => boolean
 }
 
@@ -173,7 +173,7 @@ export interface Product {
   readonly blocks: ReadonlyMap<string, ServerBlock>
   readonly kinds: ReadonlyMap<DocumentKind, DocumentKindDefinition>
   readonly jobs: ReadonlyMap<string, Job>
-  /** By event, the jobs in which features hear of it. */
+  /** The jobs of listening features, by event. */
   readonly listeners: ReadonlyMap<string, readonly Hearing[]>
   /** Read with `provided(product, point)`. */
   readonly provided: Provided

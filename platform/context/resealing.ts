@@ -38,7 +38,7 @@ export const formerLinks = extensionPoint<(tx: SiteTransaction) => Promise<void>
 export const resealBatchSize = 500
 
 /**
- * Processes the rows of a batch. `renew` returns a row's value under the present secret, null where it has it already;
+ * Processes the rows of a batch. `renew` returns a row's value sealed with the current secret, null when it already is;
  * `write` stores it, and is not called in a trial.
  */
 export async function resealRows<Row extends { readonly id: string }, Renewed>(

@@ -46,8 +46,8 @@ export interface CallRate {
 }
 
 /**
- * How often an endpoint for changes that anyone may call can be called. The limits hold in each process and are checked
- * before the body is read. Operations limit guesses at one account and emails to one address themselves.
+ * Rate of calls to an endpoint for changes that anyone may call. The limits hold in each process and are checked before
+ * the body is read. Operations limit guesses at one account and emails to one address themselves.
  */
 export interface EndpointLimits {
   network: CallRate

@@ -17,7 +17,7 @@ export const permissionCodes = {
   'content.media': 107,
   /** Open drafts in the editor and comment on them; every change needs a further permission. */
   'content.look': 108,
-  /** View a file by its id, for people who may see its drafts or products. */
+  /** Load a file by its id, for people who may see drafts or products with it. */
   'content.file': 109,
   settings: 200,
   'settings.general': 201,

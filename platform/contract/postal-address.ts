@@ -19,7 +19,7 @@ export const postalAddressSchema = z.object({
   line1: line(200),
   line2: line(200),
   city: line(100),
-  /** Code of `regionsOf(country)` where there is a list, else as typed. */
+  /** Code of `regionsOf(country)` if it has a list, otherwise as typed. */
   region: line(100),
   postalCode: line(20),
   country: z

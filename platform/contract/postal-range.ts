@@ -1,6 +1,6 @@
 /**
- * Whether a postal code lies in what an owner wrote: `90210`, `90*` (it begins so) or `1000...1999` (from … to, by
- * number; emails behind the figures do not count). Spaces, hyphens and case are ignored.
+ * Whether a postal code matches an owner's pattern: `90210`, `90*` (a prefix) or `1000...1999` (a range of numbers,
+ * where letters after the digits are ignored). Spaces, hyphens and case are ignored.
  */
 export function isInPostalRange(range: string, postalCode: string): boolean {
   const code = bare(postalCode)

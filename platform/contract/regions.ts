@@ -24,7 +24,7 @@ export interface Region {
 
 const read = new Map<string, readonly Region[]>()
 
-/** The regions that an address in this country chooses from; empty where it is free text. */
+/** Regions that addresses in this country choose from; empty when the region is free text. */
 export function regionsOf(country: string): readonly Region[] {
   const cached = read.get(country)
   if (cached) return cached

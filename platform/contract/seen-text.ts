@@ -16,7 +16,7 @@ export function seenTexts<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, seenTexts(part as unknown)])) as T
 }
 
-/** A run of them at a time: a pattern takes many times as long for a text that consists of them. */
+/** Replaces whole runs, because a regular expression takes many times as long for a text that consists of them. */
 function withSpaces(text: string): string {
   const parts: string[] = []
   let done = 0

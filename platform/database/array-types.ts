@@ -1,7 +1,7 @@
 import { parse } from 'postgres-array'
 import type { Sql } from './connect.ts'
 
-/** Numbers of PostgreSQL's own types, which never change: of the element, and of the list of it. */
+/** PostgreSQL's own type numbers, which never change: of the element, and of its array. */
 const lists: readonly (readonly [element: number, list: number])[] = [
   [16, 1000],
   [17, 1001],

@@ -10,7 +10,7 @@ import { cacheTag } from '../context/index.ts'
 export interface ChangeFeed {
   /** The site's newest known epoch: note it before reading rows for a page, and keep it with the page. */
   readonly epochOf: (websiteId: string) => number
-  /** Whether any of the tags changed after `epoch`. Claims a change where it has forgotten. */
+  /** Whether any of the tags changed after `epoch`. True as well when the feed no longer remembers. */
   readonly changedSince: (websiteId: string, tags: readonly string[], epoch: number) => boolean
   readonly onChange: (listener: (websiteId: string, tag: string, epoch: number) => void) => void
   /** The database is another one than before (restored, failed over): nothing that was kept may be used. */
@@ -30,7 +30,7 @@ export interface ChangeFeedOptions {
   readonly pollMs?: number
   /** Tags kept in memory for all sites together. */
   readonly mostTags?: number
-  /** Told when the database cannot be reached, and again when it can. */
+  /** Called when the database cannot be reached, and when it can again. */
   readonly onReach?: (isReachable: boolean) => void
 }
 
@@ -55,7 +55,10 @@ export function openChangeFeed(
     if (isOther) changeLog.forget()
     for (const change of rows) changeLog.note(change)
   }
-  /** One look at a time; who asks during one gets the next, because the present one may have been too early. */
+  /**
+   * Reads one at a time; a request during a read waits for the next one, because the current read may have been too
+   * early.
+   */
   const refresh = (): Promise<void> => {
     if (!looking) {
       looking = look().finally(() => (looking = undefined))
@@ -105,8 +108,8 @@ export function openChangeFeed(
 }
 
 /**
- * A connection that was closed is opened again after this. A database that starts or is gone answers at once, and would
- * be asked without end.
+ * A closed connection is reopened after this delay. A database that starts or is down fails at once, and would
+ * otherwise be requested without end.
  */
 const pauseMs = 500
 
@@ -153,8 +156,8 @@ function listen(db: Db, url: string, changed: () => void): () => Promise<void> {
 }
 
 /**
- * Every transaction below `xmin` had ended when it was read, so its rows were seen. `server` is the start of the server
- * that said so.
+ * All transactions below `xmin` had ended when it was read, so their rows were seen. `server` is the start time of that
+ * server.
  */
 interface Cursor {
   xmin?: string
@@ -187,7 +190,7 @@ interface FeedPosition {
   onChange: ChangeFeed['onChange']
   onReset: ChangeFeed['onReset']
   note: (change: Change) => void
-  /** As `note` without an announcement, for changes that other processes made earlier. */
+  /** Like `note` without an announcement, for changes that other processes made earlier. */
   learn: (changes: readonly Change[]) => void
   forget: () => void
 }

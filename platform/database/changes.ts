@@ -16,8 +16,8 @@ export const changesChannel = 'quoin_changes'
 export type ChangeListener = (changes: readonly Change[]) => void
 
 /**
- * Records, in the transaction that changes rows, which data changed: the pages that carry one of these tags become
- * stale. Call it last: from here to the end of the transaction other changes of the site wait, so that epochs follow
+ * Records, in the transaction that changes rows, which data changed: the pages with one of these tags become stale.
+ * Call it last, because other changes of the site wait from here to the end of the transaction, so that epochs follow
  * the order of commits.
  */
 export async function changed(
@@ -42,8 +42,8 @@ export async function changed(
 }
 
 /**
- * After the commit of the transaction that made these changes: this process knows at once, others by a notification or,
- * at the latest, by their poll.
+ * Called after the commit of the transaction with these changes: this process knows at once, others by a notification
+ * or, at the latest, by their poll.
  */
 export function spreadChanges(db: Db, changes: readonly Change[]): void {
   if (changes.length === 0) return

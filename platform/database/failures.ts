@@ -15,7 +15,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return code === '23505' && (constraint === undefined || constraint_name === constraint)
 }
 
-/** Whether it failed because the database is not there: then the statement may be repeated with the same key. */
+/** Whether it failed because the database was unreachable, so that the statement may be repeated with the same key. */
 export function isUnreachable(error: unknown): boolean {
   const code = String((error as Failure | null)?.code)
   return /^(08|25P0[34]|57P0[1235]|53300|CONNECT|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|database\.(?:unreachable|exhausted|out_of_time|read_only|disk_full)$)/.test(
@@ -23,7 +23,10 @@ export function isUnreachable(error: unknown): boolean {
   )
 }
 
-/** Whether the server takes no changes: it was made a copy of another one, and a new connection may find that one. */
+/**
+ * Whether the server accepts no changes, because it became a replica of another one; a new connection may reach the
+ * other.
+ */
 export function isReadOnly(error: unknown): boolean {
   return String((error as Failure | null)?.code) === '25006'
 }
@@ -33,7 +36,7 @@ export function isOutOfTime(error: unknown): boolean {
   return /^(57014|55P03|25P03|25P04)$/.test(String((error as Failure | null)?.code))
 }
 
-/** Whether it lost against another transaction (deadlock, serialization): repeated as a whole, it will pass. */
+/** Whether it lost against another transaction (deadlock, serialization): repeated as a whole, it will succeed. */
 export function isConflict(error: unknown): boolean {
   return /^40(001|P01)$/.test(String((error as Failure | null)?.code))
 }

@@ -19,7 +19,7 @@ export interface Line {
   readonly cursor: (text: string, parameters: readonly unknown[], size: number) => AsyncIterable<postgres.Row[]>
   /** Rejects all pending statements and closes the connection, whether or not the other side still responds. */
   readonly cut: (why: Error) => void
-  /** As `cut`, with the message that ends a connection properly. Nothing may be pending. */
+  /** Like `cut`, with the message that ends a connection properly. Nothing may be pending. */
   readonly end: () => void
 }
 

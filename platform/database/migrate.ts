@@ -46,7 +46,7 @@ export async function runMigrations(transaction: postgres.ISql, migrations: read
   await runAll(transaction, migrations)
 }
 
-/** Returns the migrations that have not run. Throws where one that ran is unknown or has another text. */
+/** Returns the migrations that have not run. Throws when a completed one is unknown or has another text. */
 export function pendingMigrations(
   ran: readonly Pick<Migration, 'file' | 'digest'>[],
   available: readonly Migration[],

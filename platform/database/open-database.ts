@@ -29,9 +29,7 @@ export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs:
  */
 const graceMs = 1000
 
-/**
- * Opens nothing yet: connections are made by the first statements, and again by themselves when the database was gone.
- */
+/** Connects lazily: the first statements open connections, and reopen them after an interruption. */
 export function openDatabase(
   url: string,
   {

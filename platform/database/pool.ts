@@ -55,7 +55,7 @@ interface State {
   readonly stale: Set<Line>
   readonly waiters: Set<Waiter>
   looking: NodeJS.Timeout | undefined
-  /** Whether the last look came late, so that it judged nothing. */
+  /** Whether the last check came late, so that it decided nothing. */
   isExcused: boolean
   isClosed: boolean
   answeredAt: number

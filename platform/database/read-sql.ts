@@ -9,7 +9,7 @@ export async function readSql<R>(db: ReadDb, query: RawBuilder<R>): Promise<Quer
   return (db as Db).executeQuery(compileRead(db, query))
 }
 
-/** As `readSql`, for `preparedRead`: the query is only built. */
+/** Like `readSql`, for `preparedRead`: the query is only built. */
 export function compileRead<R>(db: ReadDb, query: RawBuilder<R>): CompiledQuery<R> {
   const compiled = query.compile(db as Db)
   if (!reads.test(compiled.sql) || writes.test(compiled.sql))

@@ -12,8 +12,8 @@ const mostTogether = 10
 const statements = new Map<string, Write>()
 
 /**
- * Writes one row. Rows that have the same columns share one statement, which is built once. With `unless` nothing is
- * written, and no row counted, where one with the same key is there.
+ * Writes one row. Rows with the same columns share one statement, which is built once. With `unless` nothing is
+ * written, and no row is counted, when the key already exists.
  */
 export function insertRow<T extends TableName>(
   db: Db,

@@ -32,7 +32,7 @@ export function changeValue(root: unknown, change: Change, row: Changing = chang
   return changeAt(root, 0, { ...change, row })
 }
 
-/** Returns the value at a path; `undefined` where there is none. */
+/** Returns the value at a path, or `undefined`. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root
   for (const step of path) {

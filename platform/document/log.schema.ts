@@ -60,7 +60,7 @@ export type AppendRequest = z.infer<typeof requestSchema>
 
 export const outcomeSchema = z.object({
   n: nSchema,
-  /** Its position in the order; null when all of it was dropped. */
+  /** Its position in the order; null when all of its operations were dropped. */
   seq: z.number().int().nullable(),
   /** Parts that did not fit, by their index in the gesture. */
   dropped: z.array(z.object({ index: z.number().int(), reason: z.enum(dropReasons) })),

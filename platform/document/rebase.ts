@@ -3,7 +3,7 @@ import { type Over, type TextPlace, type Tracked, followText, placeKey, textPlac
 
 export type { Over } from './text-track.ts'
 
-/** A part is null when nothing of it remains: its text was replaced, or the words around it were removed. */
+/** A part is null when nothing of it remains, because its text was replaced or the words around it were removed. */
 export type MovedParts = (PlainOperation | null)[]
 
 export interface Rebased {

@@ -137,7 +137,7 @@ function trackEpoch(
   return isSetAnew ? null : mapping
 }
 
-/** Maps the steps of each typed part in turn, each over the ways back of those behind it and all that lies between. */
+/** Maps the steps of each typed part in turn, over the inverses of the later parts and everything between them. */
 function moveAll(
   typed: readonly Typed[],
   mapping: Mapping,

@@ -134,7 +134,7 @@ function decoded(response: IncomingMessage): Readable {
   return response.pipe(unpack)
 }
 
-/** Whether the agent refused to connect, because of where the address leads. */
+/** Whether the agent refused to connect because of the target of the address. */
 export function isRefusal(error: unknown): boolean {
   return (
     error instanceof Error && (error.message.includes('is not allowed. Because') || error.message === 'address refused')

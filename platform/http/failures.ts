@@ -18,7 +18,7 @@ export async function answered(parts: WebParts, visit: Visit, work: () => Promis
   }
 }
 
-/** Refuses scripts of service workers on the hosts of sites, where one could answer for every page. */
+/** Refuses scripts of service workers on the hosts of sites, because such a worker could answer for every page. */
 export function checkNoWorkerScript({ at, request }: Visit): void {
   if (at.kind !== 'platform' && isWorkerScriptRequest(request.headers)) throw httpProblems.notFound()
 }

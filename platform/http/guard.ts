@@ -38,8 +38,8 @@ function knownHolder({
 }
 
 /**
- * A request that may change something must come from a page of this very host and show it by its crumb. `confirm`: a
- * form from a browser that says nothing of its origin, without a crumb: the person is asked once more.
+ * A request that may change something must come from a page of the same host and prove it with its crumb. `confirm` is
+ * a form without a crumb from a browser that does not send its origin; the person is asked to confirm.
  */
 export function checkSender(
   ctx: PlatformContext,

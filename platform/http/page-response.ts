@@ -8,8 +8,8 @@ import { type Answer, answer, redirect } from './response/answer.ts'
 import type { WebParts } from './web-parts.ts'
 
 /**
- * Returns the page of a request for which no feature has a route: a site's page, the owner area's shell, or the
- * redirect from a public host to the owner area. Throws a problem where there is none.
+ * Returns the page of a request that no route of a feature matches: a site's page, the owner area's shell, or the
+ * redirect from a public host to the owner area. Throws a problem when there is none.
  */
 export async function pageResponse(parts: WebParts, pages: PublicPages, visit: Visit): Promise<PageResponse> {
   const { at, request } = visit

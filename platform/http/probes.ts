@@ -25,7 +25,10 @@ export async function answerProbe(
   response.end(problem ? `${problem.message}\n` : 'ok\n')
 }
 
-/** 421 tells shared caches and clients that another connection may know the host; nothing of any site is shown. */
+/**
+ * Status 421 tells shared caches and clients that another connection may know the host; no content of any site is
+ * shown.
+ */
 export function unknownHostAnswer(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
   const language = languageOf(request.headers['accept-language'])
   const body = { ...problem.toBody(), sentence: sentenceOf(problem.toBody(), language) }

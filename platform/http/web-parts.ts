@@ -10,7 +10,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { PageStore } from './cache/page-store.ts'
 import type { PageRequest, PageResult } from './cache/page-request.ts'
 
-/** A site and which of its two hosts the request is for. */
+/** A site, and which of its two hosts the request is for. */
 export interface HostedSite {
   readonly site: Site
   readonly kind: 'admin' | 'public'
@@ -54,13 +54,13 @@ export interface WebParts {
   /** Serves a GET on a public host without a route of a feature. */
   readonly servePage: (visit: PageRequest) => Promise<PageResult>
   /**
-   * Whether this browser holds a preview link of the site that is sealed and not yet over: no cache answers it. Absent:
-   * each that says so.
+   * Whether this browser has a valid preview link of the site, so that no cache answers it. When absent, each link
+   * counts as valid.
    */
   readonly isPreviewing?: (site: Site, token: string) => boolean
-  /** Renders the site's page for an unexpected failure (C2.07); null where that fails too. */
+  /** Renders the site's page for an unexpected failure (C2.07); null when that fails too. */
   readonly errorPage?: (details: { site: Site; language: Language; id: string }) => Promise<FinishedPage | null>
-  /** Renders `/` of the platform host for visitors who are not signed in; without it they get the shell. */
+  /** Renders `/` of the platform host for visitors who are not signed in; without it they receive the shell. */
   readonly frontPage?: (details: { language: Language }) => Promise<Answer<unknown>>
   /** Called for every page that a person opens on a public host. It returns at once and never fails. */
   readonly noteView?: (websiteId: string, viewer: Viewer) => void

@@ -4,10 +4,7 @@
  */
 export type Language = string
 
-/**
- * The language in which messages are written first: every other is a translation, and whatever one misses is said in
- * it.
- */
+/** The source language of messages. All others are translations, and missing translations appear in it. */
 export const sourceLanguage: Language = 'en'
 
 /** Texts by feature, part and name, as in `languages/<language>/<feature>.json`. */
@@ -60,7 +57,7 @@ export function anyTexts(feature: string, part: string): Readonly<Record<string,
   return catalogue?.[feature]?.[part]
 }
 
-/** Whether any text was added: before that, nothing can be said. */
+/** Whether any text was added; before that no text can be read. */
 export function hasCatalogues(): boolean {
   return catalogues.size > 0
 }

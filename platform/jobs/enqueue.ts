@@ -27,7 +27,7 @@ export async function enqueue<I>(
   await enqueueAll(ctx, [[job, input]], { ...(after ? { after } : {}), ...(key === undefined ? {} : { key }) })
 }
 
-/** As `enqueue`, for several different jobs. */
+/** Like `enqueue`, for several different jobs. */
 export async function enqueueAll(
   ctx: Pick<Writable<PlatformContext>, 'db' | 'tx' | 'now'>,
   // biome-ignore lint/suspicious/noExplicitAny: each input is checked by its own job

@@ -12,10 +12,7 @@ export interface QueueLimits extends ServerLimits {
  */
 const graceMs = 1000
 
-/**
- * The queue has connections of its own, beside those of the worker: they have the same limits. Loaded by the worker
- * alone.
- */
+/** The queue has connections of its own besides those of the worker, with the same limits. Only the worker loads it. */
 export async function openBoss(url: string, superviseSeconds: number, limits?: QueueLimits): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss')
   return new Boss({

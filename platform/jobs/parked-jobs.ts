@@ -68,8 +68,8 @@ export async function queues(ctx: PlatformContext): Promise<Queues> {
 type Chosen = readonly string[] | 'all'
 
 /**
- * Puts parked jobs back into the queue, once their cause is mended: in one transaction, so that none is lost or
- * doubled. Answers how many.
+ * Returns parked jobs to the queue after their cause was removed, in one transaction, so that none is lost or doubled.
+ * Returns their number.
  */
 export async function retryFailedJobs(ctx: OutsideTransaction<PlatformContext>, ids: Chosen = 'all'): Promise<number> {
   if (!(await hasQueues(ctx))) return 0

@@ -2,8 +2,8 @@ import type { OutsideTransaction, PlatformContext } from '#platform/context'
 import { type OpenSite, perform } from './perform.ts'
 
 /**
- * Runs everything that is due, here and at once, until nothing is: for commands that work without a worker, and for
- * tests. A job that throws stays queued and the error is handed on. Answers how many ran.
+ * Runs all due jobs in this process until there are none, for commands that work without a worker and for tests. A job
+ * that throws stays queued, and the error is rethrown. Returns the number of jobs.
  */
 export async function runDueJobs(
   ctx: OutsideTransaction<PlatformContext>,

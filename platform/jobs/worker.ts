@@ -108,7 +108,7 @@ async function work(
   job?: Job,
 ): Promise<void> {
   const options = { batchSize: 4, burstWhenBatchFull: true, perJobResults: true, includeMetadata: true } as const
-  // New jobs wake the queue, and this poll is for those that are tried again.
+  // New jobs wake the queue; this poll is for jobs that are retried.
   const atOnce = job?.atOnce ?? options.batchSize
   const pace = {
     batchSize: Math.max(2, atOnce),

@@ -54,7 +54,7 @@ export function emailInkOn(colour: string): string {
   return contrast(paper, colour) >= contrast(emailInk, colour) ? paper : emailInk
 }
 
-/** Returns the secondary text colour where it is readable on a colour, or else that of `emailInkOn`. */
+/** Returns the secondary text colour if it is readable on a colour, or else that of `emailInkOn`. */
 export function emailQuietOn(colour: string): string {
   return contrast(quietInk, colour) >= 4.5 ? quietInk : emailInkOn(colour)
 }

@@ -21,7 +21,7 @@ export async function mailHold(ctx: PlatformContext): Promise<MailHold | null> {
   return { since: row.mail_held_since, reason: row.mail_held_reason ?? '' }
 }
 
-/** Whether it is time to ask the mail server again; of several workers one does. */
+/** Whether it is time to try the mail server again; only one of several workers does. */
 export async function mayTryAgain(ctx: Writable<PlatformContext>): Promise<boolean> {
   const { numUpdatedRows } = await ctx.db
     .updateTable('installation')

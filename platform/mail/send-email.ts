@@ -90,7 +90,7 @@ async function isTakenAgain(ctx: Context): Promise<boolean> {
   return true
 }
 
-/** Claims emails for some time. Those of a worker that ends are left to the next. */
+/** Claims emails for some time. Emails of a worker that ends are claimed by the next. */
 async function claim(ctx: Context): Promise<readonly Claimed[]> {
   const now = ctx.now()
   const { rows } = await sql<Claimed>`

@@ -41,8 +41,8 @@ export function exponentOf(currency: string): number {
 }
 
 /**
- * Turns amounts in minor units of one currency into those of another that say the same: 12.50 stays 12.50, and becomes
- * 13 where there are no decimals.
+ * Converts amounts in minor units of one currency to the same number in another: 12.50 stays 12.50, and becomes 13 in a
+ * currency without decimals.
  */
 export function sameFigures(before: string, after: string): (minor: number) => number {
   const factor = 10 ** (exponentOf(after) - exponentOf(before))

@@ -30,7 +30,7 @@ export interface S3Client {
    * other.
    */
   send: (request: S3Request) => Promise<Response>
-  /** As `send`, with the body read as text. S3 reports some failures in the body of a response with status 200. */
+  /** Like `send`, with the body read as text. S3 reports some failures in the body of a response with status 200. */
   sendForXml: (request: S3Request) => Promise<string>
 }
 
@@ -49,7 +49,7 @@ const retriedCodes = ['RequestTimeout', 'InternalError', 'SlowDown', 'ServiceUna
 /** Error codes of stores with a full disk. */
 const fullCodes = ['XMinioStorageFull', 'QuotaExceeded', 'InsufficientStorage']
 
-/** Signs requests to one bucket, and repeats those that failed for a reason that may pass. */
+/** Signs requests to one bucket, and repeats those that failed for a temporary reason. */
 export function s3Client(bucket: S3Bucket): S3Client {
   const signingKeys = new Map<string, ArrayBuffer>()
   let clockOffset = 0

@@ -36,7 +36,7 @@ export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontF
   return { css: [...rules, ...declaredFaces].join(''), preload: [...new Set(cuts)] }
 }
 
-/** The address of the style sheet of these families. */
+/** Address of the style sheet of these families. */
 export function fontSheetHref(families: readonly string[]): string {
   return `${fontSheetPath}?family=${encodeURIComponent(families.join('|'))}`
 }

@@ -116,7 +116,7 @@ function towards(text: string, colour: string, isReadable: (ink: string) => bool
   return text
 }
 
-/** A little of the ink over the background; where that would leave the text too weak, a little of its opposite. */
+/** Mixes a little of the text colour into the background, or of its opposite if that would make the text unreadable. */
 function surfaceOf(background: string, text: string): string {
   const inked = mix(text, background, 0.05)
   return contrast(text, inked) >= 4.5

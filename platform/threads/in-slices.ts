@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 
 const atOnce = 250
 
-/** As `map`, but lets the event loop turn after some hundreds, for thousands of rows that are each quick. */
+/** Like `map`, but yields to the event loop after some hundreds, for thousands of rows that are each quick. */
 export async function inSlices<T, R>(items: readonly T[], work: (item: T, index: number) => R): Promise<R[]> {
   const done: R[] = []
   for (let start = 0; start < items.length; start += atOnce) {

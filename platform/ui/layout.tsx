@@ -86,7 +86,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   return <div className="q-toolbar">{children}</div>
 }
 
-/** Shows names and values, side by side where there is room. */
+/** Shows names and values, side by side if there is space. */
 export function DetailList({ details }: { details: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="q-facts">

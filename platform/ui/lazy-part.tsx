@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(
   return Object.assign(Lazy, { preload: part.load })
 }
 
-/** The same for dialogs: nothing of it is there before it is first opened. */
+/** The same for dialogs, which render nothing before they are first opened. */
 export function lazyDialog<Props extends { isOpen: boolean; onClose: () => void }>(
   fetch: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

@@ -36,7 +36,7 @@ export interface OwnerRoute<Service extends string = string> {
    * itself.
    */
   services?: readonly Service[]
-  /** Shown to people who are not signed in too. */
+  /** Shown also to people who are not signed in. */
   isOpen?: true
 }
 

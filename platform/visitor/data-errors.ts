@@ -27,7 +27,7 @@ export interface DataError extends Error, FailedAnswer {
   path?: string
 }
 
-/** The document's language, its English words where there are no others. */
+/** The texts in the document's language, or in English if there are none. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: {
     unauthorized: 'Unauthorized request',

@@ -1,4 +1,4 @@
-/** B9.62, R1.45: milliseconds that an element keeps its size before that is told. */
+/** B9.62, R1.45: milliseconds for which an element must keep its size before the change is reported. */
 const emitterDebounce = 300
 
 /** Calls back with an element's new size once it has been stable for some milliseconds; its first size is no change. */

@@ -12,8 +12,8 @@ let queue: object[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Reports an error in a script of this page to the server (A8.19). The script's address tells our code from the
- * owner's.
+ * Reports an error in a script of this page to the server (A8.19). The script's address distinguishes the product's
+ * code from the owner's.
  */
 export function reportPageError(event: Event): void {
   const {
@@ -50,7 +50,7 @@ export function reportPageError(event: Event): void {
   timer = setTimeout(() => void send(), pause)
 }
 
-/** A7.04. Whatever comes of it: an error of its own is not reported. */
+/** A7.04: errors of the report itself are ignored. */
 async function send(): Promise<void> {
   const body = JSON.stringify(queue)
   queue = []

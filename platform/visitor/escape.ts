@@ -7,7 +7,8 @@ export interface EscapeTarget {
 const targets: EscapeTarget[] = []
 
 /**
- * Closes by Escape, topmost first, and by a press outside of it (A4.16, A4.17, A4.21). Answers what takes it out again.
+ * Closes overlays with Escape, topmost first, and with a press outside (A4.16, A4.17, A4.21). Returns a function that
+ * unregisters this overlay.
  */
 export function closeByEscape(target: EscapeTarget): () => void {
   if (targets.length === 0) {

@@ -35,7 +35,7 @@ export function watchFields(form: HTMLFormElement, words: FieldFaultWords, class
   return () => abort.abort()
 }
 
-/** Shows a sentence beside each wrong field and focuses the first of them. Tells whether all fields are right. */
+/** Shows a sentence beside each invalid field and focuses the first of them. Returns whether all fields are valid. */
 function areFieldsRight(form: HTMLFormElement, words: FieldFaultWords, className = 'fault'): boolean {
   const [first] = [...form.elements].filter(
     (element): element is Field => isField(element) && !check(element, words, className),

@@ -3,7 +3,7 @@ import { validElement } from './valid-element.ts'
 const stops =
   'a[href],area[href],button,input:not([type=hidden]),select,textarea,summary,iframe,audio[controls],video[controls],[contenteditable],[tabindex]'
 
-/** Which elements may have the focus: those inside a container, or those that a predicate accepts. */
+/** Elements that may have the focus: those inside a container, or those that a predicate accepts. */
 export type FocusWithin =
   | { container: Element | null; predicate?: undefined }
   | { predicate: (element: Element) => boolean; container?: undefined }

@@ -1,6 +1,6 @@
 /**
- * B5.05, B5.06: what galleries load with. One that cannot be had is said in the console, and the page stays as the
- * server made it.
+ * B5.05, B5.06: modules of galleries. A module that cannot be loaded is reported in the console, and the page stays as
+ * the server rendered it.
  */
 export const imageLoader = () => loaded('Loader2 not found', () => import('./images/index.ts'))
 export const videoLoader = () => loaded('VideoLoader not found', () => import('./video/index.ts'))

@@ -9,7 +9,7 @@ export function wantsLessMotion(): boolean {
 }
 
 /**
- * Plays keyframes to their end; without motion the end is there at once. Settles also when the animation is cancelled.
+ * Plays keyframes to their end, which without motion is reached at once. Settles also when the animation is cancelled.
  */
 export async function play(
   element: Element,

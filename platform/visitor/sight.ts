@@ -5,8 +5,8 @@ export const sightRatio = 0.5
 export const sightWatch = 2000
 
 /**
- * Gives each element `animation-loaded` once enough of it is in sight and the images in it have come. Answers what ends
- * it.
+ * Gives each element `animation-loaded` once enough of it is visible and its images have loaded. Returns a function
+ * that stops this.
  */
 export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = sightRatio): () => void {
   const waiting = new Set<HTMLElement>()

@@ -62,7 +62,7 @@ function readable(body: unknown): string {
   return [first, ...words].join(' ').replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
-/** Covers the page until the visitor reloads it or closes the message. Resolves once it is gone. */
+/** Covers the page until the visitor reloads it or closes the message. Resolves when it is closed. */
 export function showSystemError(error: SystemError, words: SystemErrorWords): Promise<void> {
   adoptStyles(dialogCss)
   if (error.kind === 'network') showNetworkError(error.url)

@@ -17,7 +17,7 @@ export interface Binaries {
   readonly major: string
 }
 
-/** The PostgreSQL to run: the one named by QUOIN_POSTGRES_BIN, else the one that came with the packages. */
+/** The PostgreSQL to run: the one named by QUOIN_POSTGRES_BIN, or the packaged one. */
 export function findBinaries(
   dataFolder: string,
   identity: ServerIdentity,

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts'
 import type { ServerIdentity } from './identity.ts'
 
 /**
- * Makes the cluster where there is none. It appears whole or not at all, so that an interrupted first start leaves
+ * Creates the cluster if it does not exist. It appears whole or not at all, so that an interrupted first start leaves
  * nothing to repair.
  */
 export async function makeCluster(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {

@@ -77,7 +77,7 @@ async function moveIfOlder(places: Places, moving: Moving): Promise<void> {
   if (found === undefined || serverState(cluster).is === 'running') return
   const identity = serverIdentity(cluster)
   const binaries = findBinaries(folder, identity)
-  // A newer one is refused where the server is started.
+  // A newer cluster is refused when the server starts.
   if (Number(found) >= Number(binaries.major)) return
   const versions = { folder: cluster, found, wanted: binaries.major }
   const { say, find = formerBinaries, packages } = moving

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface MoveLock {
-  /** Whether the previous holder of the lock was killed at work. */
+  /** Whether the previous holder of the lock was killed during its work. */
   readonly isInherited: boolean
   readonly release: () => void
 }
@@ -39,7 +39,7 @@ function create(file: string): boolean {
   }
 }
 
-/** Whether the process still runs. A process id is reused later, the time of its start is not. */
+/** Whether the process still runs. Process ids are reused, but their start time differs. */
 function isThere(holder: string): boolean {
   const [pid = '', start = ''] = holder.trim().split(' ')
   return startOf(Number(pid)) === start || !holder.endsWith('\n')

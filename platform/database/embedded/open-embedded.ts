@@ -17,7 +17,7 @@ import { walSettings } from './wal-folder.ts'
 export interface Embedded {
   /** For `openDatabase`: the installation's database as its own login role. */
   readonly url: string
-  /** The same server as its superuser, for another database of it. */
+  /** The same server as its superuser, for another of its databases. */
   readonly superUrl: (database: string) => string
   /** The folder with its files. */
   readonly cluster: string

@@ -1,4 +1,4 @@
-/** A PostgreSQL that a release of Quoin has brought, and the packages that it came in. */
+/** A PostgreSQL version that a release of Quoin included, and its packages. */
 export interface PastPackage {
   readonly major: string
   readonly version: string

@@ -15,7 +15,7 @@ export function rotateLog(file: string): void {
       if (existsSync(`${file}.${number}`)) renameSync(`${file}.${number}`, `${file}.${number + 1}`)
     copyFileSync(file, `${file}.1`)
   } catch {
-    // On a full disk there is no room for the copy: emptying it makes room.
+    // A full disk has no space for the copy; emptying the log makes space.
   }
   truncateSync(file)
 }

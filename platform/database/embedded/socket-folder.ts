@@ -9,8 +9,8 @@ import { isReachableBy, type ServerIdentity } from './identity.ts'
 const longestPath = 107
 
 /**
- * A folder only the server's account can enter: inside the data folder where the path is short and reachable, else a
- * temporary one.
+ * A folder that only the server's account can enter: inside the data folder if its path is short and reachable,
+ * otherwise a temporary one.
  */
 export function socketFolder(dataFolder: string, identity: ServerIdentity): string {
   const ctx = join(dataFolder, 'run')

@@ -28,12 +28,12 @@ export type PageResult =
   | {
       readonly kind: 'page'
       readonly page: FinishedPage
-      /** The names in the query that tell its variants apart. */
+      /** Query parameters that distinguish the variants of the page. */
       readonly queryNames: readonly string[]
       /** The epoch of the site at which it was rendered. */
       readonly epoch: number
     }
-  /** A private cache entry, shared by those who may see it. */
+  /** A private cache entry, shared by everyone who may see it. */
   | { readonly kind: 'entry'; readonly entry: PageEntry }
   /** A response for this visitor alone, which is not cached. */
   | { readonly kind: 'answer'; readonly answer: Answer<unknown> }

@@ -51,7 +51,7 @@ function forget(turns: Map<string, number>, present: number): void {
   }
 }
 
-/** Tells whether an address is of this machine: a local visitor, or a proxy that does not name its clients. */
+/** Whether an address belongs to this machine: a local visitor, or a proxy that does not name its clients. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^(?:::ffff:)?127\./.test(address)
 }

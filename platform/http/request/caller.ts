@@ -7,7 +7,7 @@ export interface Caller {
   readonly origin: string
   /** Path and query of the request. */
   readonly url: string
-  /** The origin of the page that led here; null where the browser does not say. */
+  /** Origin of the referring page; null when the browser does not send it. */
   readonly cameFrom: string | null
   /** Path and query of the referring page on the same site; null without one. */
   readonly fromPage: { readonly path: string; readonly query: URLSearchParams } | null
@@ -45,7 +45,7 @@ export interface UploadedFile {
   readonly name: string
   readonly claimedType: string
   readonly body: NodeJS.ReadableStream
-  /** Whether the size limit of the route cut it off, so that it has to be refused. */
+  /** Whether the body exceeded the route's limit and was cut off, so that the request must be refused. */
   readonly isTruncated: () => boolean
   /** Form fields before this file. */
   readonly fields: Readonly<Record<string, string>>

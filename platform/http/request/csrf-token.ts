@@ -21,7 +21,7 @@ export function proofOf(secret: Uint8Array, text: string): string {
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
 }
 
-/** Whether it is the proof of this text, by the secret in use or by one of before that is still accepted. */
+/** Whether it is the proof of this text, with the current secret or an earlier one that is still accepted. */
 export function isProof(
   config: Pick<Configuration, 'secret' | 'formerSecrets'>,
   text: string,

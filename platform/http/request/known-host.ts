@@ -43,7 +43,7 @@ export async function answerKnownHost(
   response.end(isKnown ? 'known\n' : 'unknown\n')
 }
 
-/** Whether a name is the platform's, a site's built-in one, or a domain that its owner proved. */
+/** Whether a name is that of the platform, the built-in one of a site, or a domain that its owner proved. */
 export async function knows(
   { ctx, siteOfHost }: Pick<WebParts, 'ctx' | 'siteOfHost'>,
   domain: string,

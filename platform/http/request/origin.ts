@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 export type Provenance = 'own' | 'foreign' | 'unknown'
 
-/** Whether a page of this very host sent the request, as far as the browser says. `unknown`: it said nothing. */
+/** Whether a page of the same host sent the request, according to the browser. `unknown`: the browser sent nothing. */
 export function provenanceOf(headers: IncomingHttpHeaders, ownOrigin: string): Provenance {
   const { origin } = headers
   const site = headers['sec-fetch-site']

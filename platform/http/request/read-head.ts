@@ -51,7 +51,7 @@ function placeOf(written: string): number {
   if (before !== undefined) return before
   const name = written.toLowerCase()
   const place = unusual.includes(name) ? refused : name === 'connection' ? connection : read.indexOf(name)
-  // A copy: a piece of the head would keep all of it in memory.
+  // Returns a copy, because a slice of the head would keep all of it in memory.
   if (places.size < 500) places.set(Buffer.from(written, 'latin1').toString('latin1'), place)
   return place
 }
@@ -81,7 +81,9 @@ export function readHead(chunk: Buffer): Head | null {
   }
 }
 
-/** The headers of `read`; null when one of them comes twice or another says that this is no plain request. */
+/**
+ * The headers in `read`; null when one of them is repeated, or when another header shows that this is no plain request.
+ */
 function headersIn(text: string): (string | undefined)[] | null {
   const headers: (string | undefined)[] = read.map(() => undefined)
   const last = text.length - 2

@@ -59,10 +59,7 @@ function languageOfVisitor({ locale, otherLanguages = [] }: Site, cookies: Reado
   return chosen !== undefined && otherLanguages.includes(chosen) ? chosen : languageOf(locale)
 }
 
-/**
- * Tells whether a visitor reads the interface in another language than most, so that their pages are not cached for
- * all.
- */
+/** Whether a visitor reads the interface in another language than most, so that their pages are not cached for all. */
 export function readsOtherLanguage({ at, language }: Pick<Visit, 'at' | 'language'>): boolean {
   return at.kind === 'public' && language !== languageOf(at.site.locale)
 }
@@ -107,7 +104,7 @@ function ownPage(referrer: string | undefined, origin: string): Caller['fromPage
   return url?.origin === origin ? { path: url.pathname, query: url.searchParams } : null
 }
 
-/** Whether a person looks at the answer itself: then a problem is a page. */
+/** Whether a person sees the response itself, so that a problem is shown as a page. */
 export function wantsPage(headers: IncomingMessage['headers']): boolean {
   const mode = headers['sec-fetch-mode']
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'

@@ -46,7 +46,7 @@ export function ownerBundle(folder: string = builtFolder('owner')): BuiltEntry {
   return { js: addresses(js), css: addresses(css), imports: addresses(imports) }
 }
 
-/** The addresses of the owner area's words in each language: those of the first screens, then all others. */
+/** Addresses of the owner area's texts in each language: those of the first screens, and all others. */
 export function ownerCatalogues(folder: string = builtFolder('owner')): Readonly<Record<Language, readonly string[]>> {
   const files = jsonIn<Record<Language, string[]>>(folder, 'languages.json') ?? {}
   return Object.fromEntries(

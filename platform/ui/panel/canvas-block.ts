@@ -19,8 +19,8 @@ export interface CanvasBlock {
 }
 
 /**
- * Joins a block's parts for the editor, in `NAME.canvas.ts` of its folder; the compiler checks that they fit. Only a
- * block that owners may place has one, and it needs all of these parts.
+ * Joins a block's parts for the editor, in `NAME.canvas.ts` of its folder; the compiler checks that they match. Only
+ * blocks that owners may place have one, with all of these parts.
  */
 export function canvasBlock<P extends z.ZodType, Data = undefined>(parts: {
   contract: PlacedContract<P>

@@ -8,7 +8,7 @@ import type { TextAreaProps, TextFieldProps } from '../fields/text-fields.tsx'
 import type { ImageRowProps } from './image-row.tsx'
 import type { LinkRowProps } from './link-row.tsx'
 
-/** The controls of panels that weigh something: all of them come together, with the first panel that is opened. */
+/** Large controls of panels, loaded together with the first panel that is opened. */
 const controls = () => import('./row-controls.ts')
 const bone = <span className="q-bone" style={{ height: 52 }} />
 

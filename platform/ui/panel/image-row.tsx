@@ -68,7 +68,7 @@ export function ImageRow({ label, value, onChange, focalPoint, onFocalPoint, alt
   )
 }
 
-/** Sends a file to the library; a failure is said in a toast. */
+/** Uploads a file to the library; a toast reports a failure. */
 function useUpload(onDone: (asset: PickedAsset) => void): {
   send: (file: File) => Promise<void>
   progress: { name: string; part: number } | null

@@ -14,7 +14,7 @@ export interface ImageLoading {
   fixedRatio?: boolean
   /** How many times larger than its space the file may be: 2 for images that are zoomed. */
   sizeAdjustment?: number
-  /** `step`: the nearest width that was made of it. `original`: the file itself. */
+  /** `step` is the nearest width among the renditions; `original` is the file itself. */
   sizeFormat?: 'step' | 'original'
   mode?: ImageMode
 }

@@ -1,4 +1,4 @@
-/** Placement of an image in its space (B3.77, B5.17); null: unset, like `none`. */
+/** Placement of an image in its space (B3.77, B5.17); null is unset and equal to `none`. */
 export const imageModes = ['fit', 'fill', 'none'] as const
 export type ImageMode = (typeof imageModes)[number] | null
 

@@ -1,7 +1,8 @@
 const began = 'quoin:video'
 
 /**
- * Tells every other video of the page that this one plays. Videos of several scripts hear each other by the document.
+ * Announces to every other video of the page that this one plays. Videos of several scripts communicate through the
+ * document.
  */
 export function announcePlay(root: HTMLElement): void {
   document.dispatchEvent(new CustomEvent(began, { detail: root }))

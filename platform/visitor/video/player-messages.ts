@@ -1,9 +1,9 @@
-/** B4.49: how the players of YouTube and Vimeo are told what to do, and how they tell that they play. */
+/** B4.49: messages to the players of YouTube and Vimeo, and their reports that a video plays. */
 interface Protocol {
   hosts: readonly string[]
   play: unknown
   pause: unknown
-  /** Asks the player to tell when it begins. */
+  /** Asks the player to report when it starts. */
   listen: unknown
   hasBegun: (message: Record<string, unknown>) => boolean
 }

@@ -1,4 +1,4 @@
-/** Placement of a video in its space (B4.47, R1.48); null: unset, like `none`. */
+/** Placement of a video in its space (B4.47, R1.48); null is unset and equal to `none`. */
 export const videoModes = ['none', 'fit', 'fill'] as const
 export type VideoMode = (typeof videoModes)[number] | null
 /** Percentage of the width, when the shape of a video is unknown (B9.13). */

@@ -22,7 +22,7 @@ export interface VideoPlayer {
   readonly isShown: boolean
   play(): void
   pause(): void
-  /** The stand-in again; a foreign player is gone. */
+  /** Shows the placeholder again and removes a foreign player. */
   showOverlay(): void
   /** Leaves its slide (B4.27): returns to the overlay, pauses, or reloads a player that cannot be paused. */
   leave(): void
@@ -105,7 +105,7 @@ function openBy(overlay: HTMLElement | null, play: () => void, signal: AbortSign
 interface Video {
   show(shown: boolean): void
   play(): void
-  /** False: it cannot be told. */
+  /** Returns false when the player cannot receive messages. */
   pause(): boolean
   reload(): void
   onPlay(callback: () => void, signal: AbortSignal): void
@@ -129,7 +129,7 @@ function nativeVideo(root: HTMLElement): Video | null {
   }
 }
 
-/** Fetched from elsewhere when it is first shown, and gone as soon as it is not. */
+/** Loads the player from its service when it is first shown, and removes it when it is hidden. */
 function foreignVideo(root: HTMLElement, { title, allow }: VideoSource, player: string): Video {
   let frame: HTMLIFrameElement | null = null
   return {
