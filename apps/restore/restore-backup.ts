@@ -2,7 +2,9 @@ import { type ArchiveSource, restoreArchive, type RestoreOptions, type RestoreRe
 import type { Settings } from '../server/read-environment.ts'
 import { restoreTarget } from './restore-target.ts'
 
-/** Restores a backup into the installation of these settings. Without other migrations those of the program serve. */
+/**
+ * Restores a backup into the installation of these settings. Without other migrations, those of the program are used.
+ */
 export function restoreBackup(
   settings: Settings,
   archive: ArchiveSource | string,

@@ -36,7 +36,7 @@ export async function launch({ words, folder }: LaunchOptions): Promise<number> 
   try {
     return await untilEnded(children, prepared, stopped)
   } finally {
-    // Its claim to the folder has to end before those of the other processes, which wait for it.
+    // Its claim to the folder must end before those of the other processes, which wait for it.
     preparer.kill('SIGTERM')
     await prepared
     await children.stop()

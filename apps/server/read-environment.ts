@@ -28,7 +28,7 @@ const letsEncrypt = 'https://acme-v02.api.letsencrypt.org/directory'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** `databaseUrl` is empty where the embedded database serves; its address is known once it runs. */
+/** `databaseUrl` is empty with the embedded database, whose address is known once it runs. */
 export interface Settings {
   readonly config: Configuration
   readonly isEmbedded: boolean
@@ -37,7 +37,9 @@ export interface Settings {
   /** Address for Prometheus: that of the web process, and the next port for the worker. null without metrics. */
   readonly metrics: { readonly host: string; readonly port: number } | null
   readonly hasAccessLog: boolean
-  /** Where the web process speaks TLS itself, with certificates that the worker fetches; absent: a proxy does. */
+  /**
+   * Present when the web process handles TLS itself, with certificates that the worker requests; absent behind a proxy.
+   */
   readonly tls?: { readonly port: number; readonly authority: Authority; readonly limits: OrderLimits } | undefined
   /** Whether the owner area can be seen in the pseudo-language, which shows where words have too little room. */
   readonly hasPseudoLanguage: boolean

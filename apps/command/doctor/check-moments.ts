@@ -12,7 +12,7 @@ const archiving = sql<{ fails: boolean }>`
 
 const longestWaitMs = 5 * minuteMs
 
-/** Reports to which moments the embedded database can be restored, and how much space this takes. */
+/** Reports the moments to which the embedded database can be restored, and the space that this takes. */
 export const momentsCheck: Check = {
   about: 'Point in time',
   look: async (ctx) => {

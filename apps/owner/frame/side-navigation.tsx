@@ -21,7 +21,7 @@ export function SideNavigation({ sells }: { sells: boolean }) {
   const has = useHas()
   const { path } = useOwnerRouter()
   const nav = useRef<HTMLElement>(null)
-  // Keeps the present entry visible where the list scrolls on a low screen.
+  // Keeps the current entry visible when the list scrolls on a low screen.
   useEffect(() => {
     nav.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' })
   }, [path])

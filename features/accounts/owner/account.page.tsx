@@ -178,7 +178,7 @@ function PasswordCard({ account }: { account: AccountInfo }) {
   )
 }
 
-// A field that was left empty is said to be so at once, before a password is checked.
+// An empty field is reported at once, before a password is checked.
 const notEmpty = z.string().min(1)
 const emailChange = accountsApi.changeEmail.input.extend({ password: notEmpty })
 const firstPassword = accountsApi.changePassword.input.extend({ password: notEmpty })

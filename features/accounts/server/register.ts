@@ -15,8 +15,8 @@ import { isRegistrationOpen } from './platform-settings.ts'
 const perPrefix: Limit = { name: 'register-prefix', capacity: 20, refillSeconds: 180 }
 
 /**
- * Asks for an account. The email tells the rest: new addresses confirm, known ones read that they have an account.
- * The answer is the same, and so is the work done before it: the worker looks who it is.
+ * Registers an account. The email differs: new addresses receive a link to confirm, and known ones a note that they
+ * have an account. The response is the same, and so is the work before it, because the worker looks up the account.
  */
 export async function register(
   ctx: Writable<AnyoneContext>,

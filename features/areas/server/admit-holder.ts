@@ -5,7 +5,7 @@ import { areaIdsOfDocument } from './areas.queries.ts'
 import { openAreas } from './grants.queries.ts'
 import { pricingBlockContract } from '../blocks/pricing/pricing.contract.ts'
 
-/** C6.22: a page that belongs to areas is seen by those to whom one of them is open; others see what opens it. */
+/** C6.22: a page in areas is visible to people with access to one of them; all others see how to get access. */
 export const admitHolder: Admits = async (ctx, { documentId }) => {
   const areaIds = await areaIdsOfDocument(ctx, documentId)
   if (areaIds.length === 0) return { isAdmitted: true }

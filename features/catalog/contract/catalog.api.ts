@@ -105,9 +105,9 @@ export const catalogApi = {
     output: productSchema,
   }),
   /**
-   * Everything that was changed of a product in one call: of itself, of its variants, and of its options. All of it is
-   * kept, or nothing. Options: variants that still fit stay as they are; for every other combination one is made. A
-   * value or name that is called otherwise (`was`) keeps its variants.
+   * Saves all changes of a product in one call: of the product, its variants and its options. Either all of them are
+   * saved, or none. Variants that still match the options are kept, and every other combination gets a new one. A
+   * renamed value or option (`was`) keeps its variants.
    */
   save: endpoint({
     method: 'POST',

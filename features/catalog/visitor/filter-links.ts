@@ -125,7 +125,7 @@ function rangeName(
   return `${moneyText(from, round)} – ${moneyText(to, round)}`
 }
 
-/** Round amounts that part the prices into thirds; fewer where they lie close together. */
+/** Round amounts that divide the prices into thirds; fewer when the prices are close together. */
 export function priceSteps(lowest: number, highest: number): number[] {
   const span = highest - lowest
   if (span <= 0) return []

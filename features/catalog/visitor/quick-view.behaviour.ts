@@ -68,7 +68,7 @@ function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWor
   dialog.showModal()
 }
 
-/** In a shadow of its own: the product's page brings its style sheets along, and they must not reach this page. */
+/** The product is shown in a shadow root, because the style sheets of its page must not affect this page. */
 function apart(product: HTMLElement, page: Document): HTMLElement {
   const host = document.createElement('div')
   const theme = product.closest('[data-theme]')?.getAttribute('data-theme')

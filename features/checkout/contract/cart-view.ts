@@ -34,7 +34,7 @@ export interface CartView {
   images: Readonly<Record<string, CartImage>>
   format: MoneyFormat
   pricesIncludeTax: boolean
-  /** In minor units; 0 without a minimum. */
+  /** Amount in minor units; 0 without a minimum. */
   minimumMinor: number
   countries: readonly { code: string; name: string }[]
   /** Regions of the countries whose addresses need one. */

@@ -85,7 +85,7 @@ export const cartSchema = z.object({
   coupons: z.array(z.object({ code: z.string() })),
   validCoupons: z.array(appliedCoupon),
   invalidCoupons: z.array(z.object({ code: z.string(), reason: z.string(), message: z.string() })),
-  /** Gift cards that pay a part of it. */
+  /** Gift cards that pay a part of the total. */
   giftCards: z.array(z.object({ id: idSchema, last4: z.string(), amountCents: z.int() })),
   /** Empty until one is chosen. */
   selectedShippingOption: shippingOptionSchema.partial(),

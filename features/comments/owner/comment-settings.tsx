@@ -52,7 +52,7 @@ function SettingsDialog({ start, onClose }: { start: z.infer<typeof commentsSett
   )
 }
 
-/** The switch for the whole site, for those who may turn it. */
+/** Switch for the whole site, for people who may change it. */
 function TakesComments() {
   const t = useWords(commentSettingsMessages)
   const may = useMay()

@@ -26,7 +26,7 @@ export const itemSettingsSchema = pageSettingsSchema.omit({ pageType: true }).ex
   featured: z.boolean().default(false),
   /** A number of `itemTypes`; unknown ones are rendered as text. */
   itemType: z.number().int().default(1),
-  /** Key among its siblings where the collection is ordered by hand. */
+  /** Order key among its siblings when the collection is ordered by hand. */
   position: z.string().max(200).default(''),
 })
 export type ItemSettings = z.infer<typeof itemSettingsSchema>

@@ -123,7 +123,7 @@ function usePageRows(navigation: ReturnType<typeof useNavigation>) {
   return { rows, all, pages, collections }
 }
 
-/** Header and footer: edited like pages, shown around all of them. */
+/** Header and footer, which are edited like pages and surround all pages. */
 function Parts() {
   const t = useWords(sitePagesMessages)
   const headers = useCall(pagesApi.list, { kind: 'header' })

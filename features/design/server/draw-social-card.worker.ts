@@ -46,7 +46,7 @@ interface Lettering {
   draw: (words: string, size: number, x: number, y: number, colour: string) => string
 }
 
-/** Letters of the typeface as shapes; where it lacks some, letters of whatever the machine has. */
+/** Outlines of the font's letters; missing ones come from the fonts of the machine. */
 function lettering(font: { family: FontFamily; folder: string }, weight: number, text: string): Lettering {
   const own: Outlines | null = outlines(font, weight, `${text}…`)
   if (!own) {

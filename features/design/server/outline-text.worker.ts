@@ -8,7 +8,8 @@ export interface Outlines {
   /** SVG path data with its baseline at 0, 0. */
   path: (text: string, size: number) => string
   /**
-   * How much a stroke has to add for the wished weight, as a share of the size: the packed fonts open at one weight.
+   * Stroke width that produces the wanted weight, as a share of the size, because the packaged fonts open at one
+   * weight.
    */
   stroke: number
 }

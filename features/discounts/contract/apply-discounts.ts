@@ -83,7 +83,7 @@ function bestChoice(question: DiscountQuestion, candidates: readonly UsableDisco
     .reduce((best, next) => (next.total > best.total ? next : best))
 }
 
-/** The discount on categories that saves most claims its lines first; a line counts for one of them. */
+/** The discount on categories with the largest saving claims its lines first; each line counts for one discount. */
 function byWorth(question: DiscountQuestion, discounts: readonly UsableDiscount[]): UsableDiscount[] {
   const worth = new Map(discounts.map((discount) => [discount.id, weigh(question, [discount]).total]))
   return discounts.toSorted((a, b) => (worth.get(b.id) ?? 0) - (worth.get(a.id) ?? 0))

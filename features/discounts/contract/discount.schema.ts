@@ -19,7 +19,7 @@ export const discountEffectSchema = z.discriminatedUnion('kind', [
     kind: z.literal('amount'),
     amountMinor: minor.min(1),
     scope: scopeSchema,
-    /** Off each piece instead of once off all of them. */
+    /** Applies to each unit instead of once to all of them. */
     each: z.boolean().default(false),
   }),
   z.object({ kind: z.literal('percent'), ppm, scope: scopeSchema }),

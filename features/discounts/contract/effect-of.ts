@@ -56,7 +56,7 @@ function freePieces(
     Math.floor(count(({ buys, gets }) => buys || gets) / (effect.buyQuantity + effect.getQuantity)),
   )
   let toGive = times * effect.getQuantity
-  // Pieces of both sides may be given away only as long as enough of them stay bought.
+  // Units that belong to both sides may be free only while enough of them are bought.
   let spare = count(({ buys }) => buys) - times * effect.buyQuantity
   const reductions = new Map<string, number>()
   for (const { line, buys } of wanted

@@ -17,7 +17,7 @@ export interface DiscountCustomer {
   orders: number | null
 }
 
-/** A discount with how often it was used: in all, and by this customer. */
+/** A discount with its number of uses: in total, and by this customer. */
 export type UsableDiscount = Discount & { usesByCustomer: number }
 
 export interface DiscountQuestion {

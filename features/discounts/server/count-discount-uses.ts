@@ -78,7 +78,7 @@ const limited = prepared((db, { site, ids }: Named) =>
     .forUpdate(),
 )
 
-/** Held so that an owner who is about to set a limit waits for this order, and counts it. */
+/** Locked, so that an owner who sets a limit at the same time waits for this order and counts it. */
 const unlimited = preparedRead((db, { site, ids }: Named) =>
   siteTables({ db, site: { id: site } })
     .selectFrom('discounts')

@@ -57,7 +57,7 @@ export async function allDiscounts(ctx: SiteContext): Promise<Discount[]> {
   return rows.map((row) => asDiscount({ ...row, uses: row.most_uses === null ? (row.counted ?? 0) : row.uses }))
 }
 
-/** In how many orders it counted. */
+/** Number of orders that used it. */
 export async function countedUses(ctx: SiteContext, discountId: string): Promise<number> {
   const { count } = await siteTables(ctx)
     .selectFrom('discount_uses')
@@ -105,7 +105,7 @@ function automaticDiscounts(ctx: SiteContext): Promise<Discount[]> {
   })
 }
 
-/** As they stand at this moment: how often they were used decides whether they count. */
+/** Discounts in their current state: their number of uses decides whether they apply. */
 async function countedDiscounts(
   ctx: SiteContext,
   { ids, codes, customer }: { ids: readonly string[]; codes: readonly string[]; customer: string },
@@ -122,7 +122,7 @@ async function countedDiscounts(
   return rows.map((row) => ({ ...asDiscount(row), usesByCustomer: Number(row.uses_by_customer ?? 0) }))
 }
 
-/** Titles of those that are for the products of a category. */
+/** Titles of discounts on the products of a category. */
 export async function discountsForCategory(ctx: SiteContext, id: string): Promise<string[]> {
   const found = siteTables(ctx).selectFrom('discounts').select('title')
   const rows = await found
@@ -131,7 +131,7 @@ export async function discountsForCategory(ctx: SiteContext, id: string): Promis
   return rows.map(({ title }) => title)
 }
 
-/** Those that are for products of which these are some. */
+/** Discounts on products that include any of these. */
 export async function discountsForProducts(ctx: OwnerContext, ids: readonly string[]): Promise<Dependent[]> {
   const named = sql<boolean>`exists (select from jsonb_path_query(effect, '$.** ? (@.kind == "products").ids[*]') as one(id) where id #>> '{}' = any(${[...ids]}::text[]))`
   const rows = await siteTables(ctx).selectFrom('discounts').select('title').where(named).orderBy('id').execute()

@@ -6,7 +6,7 @@ const owner = { host: 'admin', allows: 'settings.advanced' } as const
 const provider = z.enum(captchaProviders)
 const keys = z.object({ keys: z.array(z.object({ provider, siteKey: z.string() })) })
 
-/** The keys of services that tell people from machines. A secret is written and never read. */
+/** Keys of captcha services. A secret can be written but not read. */
 export const captchaApi = {
   keys: endpoint({ ...owner, method: 'GET', path: '/api/forms/captcha', input: z.strictObject({}), output: keys }),
   save: endpoint({

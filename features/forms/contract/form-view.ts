@@ -23,7 +23,7 @@ export interface ShownForm {
 /** Whether a form takes no more: its day has passed, or it has got as many as its owner wanted. */
 export interface FormState {
   isClosed: boolean
-  /** The service that tells people from machines here. */
+  /** The captcha service of this form. */
   captcha?: ShownCaptcha | null
   /** Values filled in by the page's link, by field. */
   filled?: RawAnswers

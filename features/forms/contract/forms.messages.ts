@@ -4,6 +4,6 @@ import { messages } from '#platform/i18n'
 export const formMessages = messages('forms.visitor')
 /** Reasons for refusing an answer, by `AnswerFault`. */
 export const faultMessages = messages('forms.faults')
-/** The email that tells of a submission, and the one that answers it. */
+/** The email that announces a submission, and the reply to its sender. */
 export const formEmailMessages = messages('forms.email')
 export const formsHomeMessages = messages('forms.home')

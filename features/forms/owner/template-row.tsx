@@ -3,7 +3,7 @@ import type { BlockField } from '../contract/block-field.schema.ts'
 import { fieldsOfTemplate, type FormTemplate, formTemplates } from './form-templates.ts'
 import { formPanelMessages, formTemplateMessages } from './forms-owner.messages.ts'
 
-/** Puts the fields of a purpose in place of those that are there; undo brings them back. */
+/** Replaces the fields with those of a template; undo restores them. */
 export function TemplateRow({ onChoose }: { onChoose: (fields: BlockField[]) => void }) {
   const t = useWords(formPanelMessages)
   const words = useWords(formTemplateMessages)

@@ -7,7 +7,7 @@ import { allSubmissions } from './submissions.queries.ts'
 
 const first = ['submitted_at', 'form', 'state', 'page', 'tags', 'note']
 
-/** A column for each question that was asked, by its title, in the order in which they first came. */
+/** A column for each question, by its title, in the order of their first appearance. */
 export async function exportSubmissionsAsCsv(ctx: OwnerContext, filter: SubmissionFilter): Promise<Answer<string>> {
   ctx.require('crm.read')
   const rows = await found(ctx, filter)

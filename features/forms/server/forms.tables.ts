@@ -14,7 +14,7 @@ export interface FormSubmissionsTable {
   page_title: string
   referrer: string
   answers: FormSummary
-  /** Name of the sender, where the form asks for it. */
+  /** Name of the sender, if the form asks for it. */
   sender: string
   email: string | null
   /** All answers in lower case, for the search of the inbox. */
@@ -74,7 +74,7 @@ export interface FormFingerprintsTable {
   times: number
 }
 
-/** A file that came with a submission; without one it is about to go. */
+/** A file of a submission; a file without one is about to be deleted. */
 export interface FormFilesTable {
   website_id: string
   id: string

@@ -45,8 +45,8 @@ interface Options {
 }
 
 /**
- * Takes a form. Where the owner has chosen a service that tells people from machines, it is asked between two
- * transactions: nothing waits for it but the visitor.
+ * Receives a form. A captcha service that the owner chose is called between two transactions, so only the visitor waits
+ * for it.
  */
 export async function submitForm(
   ctx: Writable<VisitorContext> & CalledBy,

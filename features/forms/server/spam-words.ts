@@ -14,7 +14,8 @@ const saysNothing = 0.375
 const silentWords = 5
 
 /**
- * The words of a message by which spam is told: letters and figures, the hosts of links, and where email addresses are.
+ * Words of a message by which the filter recognises spam: letters and digits, the hosts of links, and the places of
+ * email addresses.
  */
 export function spamWords(text: string): string[] {
   const plain = text.toLowerCase().slice(0, 20_000)

@@ -19,7 +19,7 @@ export async function captchaOf(form: HTMLFormElement): Promise<() => Captcha | 
       return null
     })
   }
-  // A page that asks about cookies loads nothing of others before the answer.
+  // A page that asks for consent loads nothing from other services before the answer.
   const mayLoad = !document.querySelector('.consent-again') || /(?:^|; )ss_cookieAllowed=true/.test(document.cookie)
   const ask = form.querySelector<HTMLElement>('.form-captcha-ask')
   if (mayLoad || !ask) await show()

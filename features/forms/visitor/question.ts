@@ -10,10 +10,7 @@ export interface PartProps<F extends AskedField = Question> {
   refused: RefusedForm | null
 }
 
-/**
- * A browser without scripts cannot tell whether a field that depends on an answer is asked: then only the server wants
- * it.
- */
+/** A browser without scripts cannot decide whether a conditional field is asked, so only the server requires it. */
 export function isWanted({ required, shownIf }: Question): boolean {
   return required && !shownIf
 }

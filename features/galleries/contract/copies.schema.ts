@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const copyStates = ['running', 'done', 'stopped'] as const
 export type CopyState = (typeof copyStates)[number]
 
-/** The copying of images from galleries elsewhere into one of ours: how far it is, and what came of it. */
+/** The copying of images from an external gallery into one of the site: its progress and its result. */
 export const galleryCopySchema = z.object({
   id: idSchema,
   state: z.enum(copyStates),

@@ -65,7 +65,7 @@ export function autoplayTimeoutOf(seconds: unknown): number {
   return number > 0 ? number * 1000 : blockAutoplayTimeout
 }
 
-/** The defaults (B9.34–B9.58, B9.70). Lengths in pixels, times in seconds unless said otherwise. */
+/** Default options (B9.34–B9.58, B9.70). Lengths are in pixels and times in seconds unless stated otherwise. */
 export const carouselDefaults = { slidesPerRow: 3, gutter: 1 }
 export const autocolumnsDefaults = { columnWidth: 250, gutter: 0 }
 export const autogridDefaults = { columnWidth: 250, gutter: 0 }

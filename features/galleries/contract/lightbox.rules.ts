@@ -1,7 +1,7 @@
 import type { BehaviourOptions } from './gallery-settings.rules.ts'
 import { stackedDefaults } from './gallery.rules.ts'
 
-/** B9.01–B9.12, R1.41, R1.42. Milliseconds unless said otherwise. */
+/** B9.01–B9.12, R1.41, R1.42: default options, in milliseconds unless stated otherwise. */
 export const lightboxAutoplay = { timeout: 1000, resumeAfter: 1000 }
 /** Seconds. */
 export const lightboxSpeed = 0.6

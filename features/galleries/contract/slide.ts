@@ -39,7 +39,7 @@ export interface GalleryPart {
   path: string
 }
 
-/** Position in the whole collection, counted from one, whatever part of it is on the page. */
+/** Position in the whole collection, counted from one, even when the page shows only a part of it. */
 export function placeOf(
   { part, slides }: Pick<GalleryData, 'part' | 'slides'>,
   at: number,

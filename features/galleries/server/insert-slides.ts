@@ -9,7 +9,7 @@ import { blankSlide, type GalleryProps, type OwnSlide } from '../contract/galler
 import type { CopyRow } from './copies.queries.ts'
 import type { FeedImage } from './copies.tables.ts'
 
-/** An image with what became of it on its way: known before, fetched, or not to be had. */
+/** An image with its outcome: already in the library, downloaded, or unavailable. */
 export type Arrived = FeedImage &
   ({ asset: Asset } | { file: { body: Uint8Array<ArrayBuffer>; name: string } } | { problem: Problem })
 

@@ -9,7 +9,7 @@ import { imagesOfProducts } from './extension-points.ts'
 
 const nothing: GalleryData = { slides: [], collectionUrl: '', state: 'gone', more: null }
 
-/** The images of what another feature sells, each leading to its own page; gone where no feature sells anything. */
+/** Images of another feature's products, each with a link to its page; unavailable when no feature sells anything. */
 export async function slidesOfProducts(
   ctx: SiteContext,
   { products }: Pick<GalleryProps, 'products'>,

@@ -1,4 +1,4 @@
-/** B3.38: the image fills its slide from behind; its words stay where they are. */
+/** B3.38: the image fills its slide as a background, and its texts keep their place. */
 export function inBackground(slides: readonly HTMLElement[]): void {
   for (const slide of slides) fill(slide)
 }

@@ -1,7 +1,4 @@
-/**
- * Joins the images of the pages after this one as its end comes near; where one cannot be had, its link stays and leads
- * there.
- */
+/** Appends the images of the following pages when their end comes near. When one cannot be loaded, its link stays. */
 export function startMore(root: HTMLElement, signal: AbortSignal): void {
   const watcher = new IntersectionObserver(
     ([seen]) => {

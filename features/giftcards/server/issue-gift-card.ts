@@ -21,7 +21,7 @@ export interface NewGiftCard {
    * code is returned.
    */
   sendAt?: Date | null
-  /** The order that paid for it, and which of its pieces this is: asked again, the same card is answered. */
+  /** The order that paid for it, and the index of the unit: a repeated call returns the same card. */
   order?: { id: string; key: string; isTest: boolean }
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** An address of the old site, and its present target. */
 export const oldAddressSchema = z.object({
   path: z.string(),
-  /** Title of the old page, where the import knows it. */
+  /** Title of the old page, if the import contains it. */
   title: z.string(),
   state: z.enum(['page', 'redirect', 'nowhere']),
   to: z.string(),

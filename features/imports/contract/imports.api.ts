@@ -181,7 +181,7 @@ export const importsApi = {
     input: byId,
     output: z.string(),
   }),
-  /** Checks where the addresses of a list lead: one address for each line, or a site map. */
+  /** Checks the targets of a list of addresses: one address per line, or a site map. */
   checkAddresses: endpoint({
     method: 'POST',
     host: 'admin',

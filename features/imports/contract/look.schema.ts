@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const importLookSchema = z.object({
   /** From the lightest to the darkest, in CSS notation; null where too few were found. */
   colours: z.array(z.string()).length(5).nullable(),
-  /** Typefaces on offer here, and those of the old site. */
+  /** Fonts of this installation, and those of the old site. */
   fonts: z.object({ heading: z.string(), body: z.string(), theirs: z.string() }).nullable(),
   /** Address of its logo. */
   logo: z.string().nullable(),

@@ -4,7 +4,7 @@ import { importsApi, type OldAddress } from '../contract/index.ts'
 import { AddressesTable } from './addresses-table.tsx'
 import { importsOwnerMessages } from './imports-owner.messages.ts'
 
-/** A list of old addresses, pasted or from a site map: which of them lead somewhere. */
+/** Checks a pasted list of old addresses, or a site map, and shows which of them work. */
 export function CheckAddresses({ onClose }: { onClose: () => void }) {
   const t = useWords(importsOwnerMessages)
   const [text, setText] = useState('')

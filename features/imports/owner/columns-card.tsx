@@ -118,7 +118,7 @@ function useFieldNames(): (field: string) => string {
   return (field) => words(`field.${field}` as Parameters<typeof words>[0])
 }
 
-/** The columns of a table may be said otherwise until it is imported. */
+/** The mapping of a table can be changed until it is imported. */
 export function ChangeColumns({ record, table }: { record: Import; table: NonNullable<Import['table']> }) {
   const t = useWords(importsOwnerMessages)
   const [isChanging, setChanging] = useState(false)

@@ -16,7 +16,7 @@ const types = [
 ]
 const accepted = ['.xml', '.csv', '.tsv', '.txt', '.xlsx', '.ods', '.json', '.zip', '.vcf', '.ics', ...types]
 
-/** A file of another system, sent as soon as what has to be known of it is. */
+/** Uploads a file of another system as soon as its required settings are known. */
 export function UploadExport({ onUploaded }: { onUploaded: (id: string) => void }) {
   const t = useWords(importsOwnerMessages)
   const language = useLanguage()

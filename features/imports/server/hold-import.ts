@@ -3,7 +3,7 @@ import type { PlatformContext, Site, SiteContext, SiteTransaction, Writable } fr
 import { newId } from '#platform/contract'
 import { inSite, siteTables } from '#platform/database'
 
-/** Seconds without a sign of life after which an import's process counts as gone. */
+/** Seconds without a heartbeat after which the process of an import counts as dead. */
 export const heldSeconds = 20
 const signMs = 5000
 

@@ -34,7 +34,7 @@ export interface FileImport {
   dryRun?: boolean
   /** Fields of the columns of a table with unknown ones. */
   columns?: ColumnOptions
-  /** Site settings after the import, where they differ from the plan. */
+  /** Site settings after the import, if they differ from the plan. */
   website?: WebsiteValues
   /** Aborts the import. Imported rows stay, and the import can be resumed later. */
   signal?: AbortSignal

@@ -35,10 +35,7 @@ export interface RowToRun {
   isSame: boolean
 }
 
-/**
- * The rows of a file. They are made one after the other as they are asked for: those of a large file do not fit into
- * memory together.
- */
+/** The rows of a file, created on demand one after another, because those of a large file do not fit into memory. */
 export interface ImportedRows {
   /** Keys of all rows with a record of their own. */
   readonly keys: ReadonlySet<string>

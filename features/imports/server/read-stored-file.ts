@@ -52,7 +52,7 @@ export async function readSite(
   })
 }
 
-/** The pieces of a file as they come, and after each fiftieth of it, how far one is. */
+/** The chunks of a file, with its progress after each fiftieth of it. */
 async function* withProgress(
   body: AsyncIterable<Uint8Array>,
   size: number,
@@ -112,7 +112,7 @@ async function setState(
   state: 'ready' | 'mapping' | 'failed',
   problem: ProblemBody | null,
 ): Promise<void> {
-  // The file of a table stays until it is imported: what its columns hold may be said otherwise.
+  // The file of a table is kept until the import, because its mapping can be changed until then.
   const keepsFile = state !== 'failed' && stagedTable(await importRowById(ctx, id)) !== null
   await siteTables(ctx)
     .updateTable('imports')

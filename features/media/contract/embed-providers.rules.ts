@@ -4,7 +4,7 @@ export interface Embeddable {
   name: string
   /** Address of the player, in its most reserved form. */
   player: string
-  /** Width by height; null: as high as `height`. */
+  /** Ratio of width to height; null uses `height`. */
   ratio: number | null
   height: number | null
   /** Kind of content, by which the button describes its action. */

@@ -28,7 +28,7 @@ export interface FocalPoint {
   y: number
 }
 
-/** Widths to make of an image: the steps below its own width, and its own width where it lies between two steps. */
+/** Widths of an image's renditions: the steps below its own width, and its own width if it is between two steps. */
 export function renditionWidths(width: number): readonly number[] {
   const largest = widthSteps[0]
   const smaller = widthSteps.filter((step) => step < width)

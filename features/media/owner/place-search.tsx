@@ -9,7 +9,7 @@ import { mapsApi } from '../contract/index.ts'
 type Place = Output<typeof mapsApi.details>
 const shortest = 3
 
-/** Places are found by name: the choice fills in the address and where it is. */
+/** Finds places by name; a choice fills in the address and the coordinates. */
 export function PlaceSearch({ tracking, onPlace }: { tracking: PlaceTracking; onPlace: (place: Place) => void }) {
   const t = useWords(mapMessages)
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { Loaded } from '#platform/render/server'
 import type { Asset } from '../contract/index.ts'
 import { assetsByIds } from './assets.queries.ts'
 
-/** The assets that blocks name in some of their props, for all of them in one query. */
+/** The assets that blocks name in some of their props, loaded in one query. */
 export async function loadAssets<Props, Name extends keyof Props & string>(
   ctx: VisitorContext,
   blocks: readonly { id: string; props: Props }[],

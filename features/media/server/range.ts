@@ -1,5 +1,6 @@
 /**
- * The part of a file that a Range header asks for. Several parts or another unit: all of it, as the standard allows.
+ * The part of a file that a Range header requests. For several parts or another unit it is the whole file, as the
+ * standard allows.
  */
 export function rangeOf(header: string, size: number): { start: number; end: number } | 'all' | 'none' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header.trim())

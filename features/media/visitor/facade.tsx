@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { AssetImage, type ImageAsset } from './asset-image.tsx'
 
 interface Props {
-  /** The page of the provider: where the link leads without scripts. */
+  /** Page of the provider, which the link opens without scripts. */
   href: string
   title: string
   label: string

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A video without sound or controls. Nothing of it is fetched before it is in sight, and it never moves where motion is
- * not wanted.
+ * A video without sound or controls. Nothing of it is loaded before it is visible, and it never plays for visitors who
+ * prefer reduced motion.
  */
 export function VideoLoop({ asset, poster, title, page, style }: Props): ReactNode {
   return (

@@ -65,7 +65,7 @@ export const membersApi = {
     host,
     path,
     allows,
-    /** `from`: the page with the form, where it is not the default one. */
+    /** `from` is the page with the form, if it is not the default one. */
     input: z.strictObject({
       email: typed,
       password: typed,

@@ -19,8 +19,8 @@ const perPrefix: Limit = { name: 'member-join-prefix', capacity: 20, refillSecon
 const perAddress: Limit = { name: 'member-join-address', capacity: 5, refillSeconds: 900 }
 
 /**
- * Asks for an account. The answer and the work before it are the same for every address (T21): the worker looks who it
- * is, the email tells.
+ * Registers an account. The response and the work before it are the same for every address (T21): the worker looks up
+ * the account, and only the email differs.
  */
 export async function join(ctx: Writable<MemberContext>, input: Input<typeof membersApi.join>): Promise<Answer> {
   const returnTo = localPath(input.returnTo, accountPaths.account)

@@ -42,8 +42,8 @@ export function removeAddress(
 }
 
 /**
- * The address of an order, for the next time. One that is there already is not kept twice; with it, a phone number that
- * was given may be news.
+ * Stores the address of an order for the next one. An address that exists is not stored twice, but a new phone number
+ * is added to it.
  */
 export async function keepAddress(
   ctx: SiteTransaction,

@@ -1,8 +1,5 @@
 import { extensionPoint, type SiteContext } from '#platform/context'
 import type { MenuPlace } from '../contract/menu-around.ts'
 
-/**
- * Places that later features have for the menu on a phone: the account, the cart. None where the site does not have
- * them.
- */
+/** Links of later features in the menu of phones: the account, the cart. Empty when the site has neither. */
 export const menuPlaces = extensionPoint<(ctx: SiteContext) => Promise<readonly MenuPlace[]>>('navigation.menu-places')

@@ -88,8 +88,8 @@ export interface MethodSetup {
   /** The provider's reference of the setup. */
   setup: string | null
   /**
-   * Address to which the provider's own page leads back, for payers whose page has no scripts; `{SETUP}` in it becomes
-   * the setup's name.
+   * Address to which the provider's page returns payers whose page has no scripts; `{SETUP}` in it is replaced with the
+   * name of the setup.
    */
   returnUrl: string | null
 }

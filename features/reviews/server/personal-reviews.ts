@@ -28,7 +28,9 @@ export const personalReviews: PersonalRecords = {
       photos: (photos.get(row.id) ?? []).map(({ id }) => ctx.site.baseUrl + assetUrl(id, photoFiles.large)),
     }))
   },
-  /** The stars and words stay with the product, as those of a customer; photos may show a home. */
+  /**
+   * The stars and text stay with the product, as those of an unnamed customer; photos may show a home and are deleted.
+   */
   forget: async (ctx, holder) => {
     const orderIds = await orderIdsOf(ctx, holder)
     if (orderIds.length === 0) return

@@ -25,7 +25,7 @@ export async function sendLink(
 async function orderToReview(ctx: VisitorTransaction, productId: string, email: string): Promise<string | null> {
   const bought = await orderIdsOf(ctx, { id: '', email })
   if (bought.length === 0) return null
-  // A row is there once everything of the order is on its way.
+  // The request exists once everything of the order was shipped.
   const delivered = await siteTables(ctx)
     .selectFrom('review_requests')
     .innerJoin('order_lines', (join) =>

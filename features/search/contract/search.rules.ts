@@ -31,7 +31,7 @@ export interface Fragment {
 
 const fragmentLength = 240
 
-/** The part of a text where the words of the query stand closest together, cut between words, its hits marked. */
+/** The part of a text in which the words of the query are closest together, cut between words, with marked hits. */
 export function fragmentsOf(text: string, words: readonly string[]): Fragment[] {
   const plain = text.replace(/\s+/g, ' ').trim()
   const hits = hitsOf(plain, words)

@@ -3,7 +3,7 @@ import { folded } from './search.rules.ts'
 /** Shorter words are similar to too many others, and longer ones are rarely typed. */
 const [shortest, longest] = [4, 24]
 
-/** The words of a text that a mistyped one may be taken for. */
+/** Words of a text that can replace a mistyped one. */
 export function spellableWords(text: string): string[] {
   const words = folded(text).match(/\p{L}+/gu) ?? []
   return [...new Set(words.filter(({ length }) => length >= shortest && length <= longest))]

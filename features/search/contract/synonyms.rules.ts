@@ -11,7 +11,7 @@ export interface QueryPart {
 const longestEnding = 2
 const shortestStem = 4
 
-/** The words of a query in order, those that the owner has other words for together; both as search compares them. */
+/** Words of a query in order, each with the owner's synonyms; all are normalised for the search. */
 export function queryParts(
   words: readonly string[],
   groups: SynonymGroups,

@@ -8,7 +8,7 @@ const flagList = z.object({
       name: z.string(),
       description: z.string(),
       isOn: z.boolean(),
-      /** False where the plan of the site does not include it. */
+      /** False when the plan of the site does not include it. */
       isInPlan: z.boolean(),
     }),
   ),

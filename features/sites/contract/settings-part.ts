@@ -20,7 +20,7 @@ export function settingsPart<Shape extends z.ZodRawShape>(
   return { group, permission, schema }
 }
 
-/** A part in what `sitesApi.settings` answered; undefined for people who may not change it. */
+/** A part of the response of `sitesApi.settings`; undefined for people who may not change it. */
 export function settingsIn<Shape extends z.ZodRawShape>(
   groups: Readonly<Record<string, unknown>> | undefined,
   { group, schema }: SettingsPart<Shape>,

@@ -107,14 +107,14 @@ export interface EditableEmail extends SiteEmail {
   mayName: readonly string[]
   /** Default texts. */
   starts: (language: Language) => EmailTexts
-  /** For an email without a switch in the list: the reason, or where the switch is. */
+  /** The reason why an email has no switch in the list, or the place of its switch. */
   always?: (language: Language) => string
 }
 
 /** Emails with fixed texts: those to staff, and those composed each time. */
 export const fixedEmails = keyedPoint<SiteEmail & { always: (language: Language) => string }>('sites.fixed-emails')
 
-/** By kind: `order-shipped`. */
+/** Emails by kind, such as `order-shipped`. */
 export const editableEmails = keyedPoint<EditableEmail>('sites.editable-emails')
 
 /** Links in the footer of every email to visitors, with full addresses. */

@@ -21,8 +21,8 @@ export async function actByCustomer(
 }
 
 /**
- * Another card: by our own fields where the gateway is ours, else on the provider's page. A refused renewal is then
- * tried again at once.
+ * Changes the card: with the page's own fields for the test gateway, otherwise on the provider's page. A refused
+ * renewal is then retried at once.
  */
 export async function changeCard(
   ctx: OutsideTransaction<VisitorContext>,

@@ -39,7 +39,7 @@ export async function askVies(
   const answer = { at: now.toISOString(), consultation: '', name: '', by: '' }
   const until = performance.now() + patienceMs
   const viesReply = await answerFor(number, requester, until, ask)
-  // A shop whose own number VIES does not take is told of others all the same, without a consultation number.
+  // If VIES does not accept the shop's own number, it still checks other numbers, but without a consultation number.
   const isOwnRefused = viesReply?.error === 'INVALID_REQUESTER_INFO' && requester !== ''
   const { isValid, error, requestIdentifier, name } =
     (isOwnRefused ? await answerFor(number, '', until, ask) : viesReply) ?? silence

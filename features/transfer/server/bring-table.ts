@@ -17,7 +17,7 @@ export interface Bringing {
   readonly onPiece: () => Promise<void>
 }
 
-/** Writes the rows of one table, piece by piece; answers how many. */
+/** Writes the rows of one table in batches; returns their number. */
 export async function bringTable(ctx: SiteTransaction, archive: SiteArchive, bringing: Bringing): Promise<number> {
   const { table } = bringing
   const archived = archive.manifest.tables[table.name]?.columns ?? []

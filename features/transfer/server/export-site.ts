@@ -98,7 +98,7 @@ async function newestMigration(ctx: PlatformContext): Promise<string> {
   return rows[0]?.file ?? ''
 }
 
-/** Adds the lines and waits until they are packed; answers how many there were. */
+/** Adds the lines and waits until they are packed; returns their number. */
 async function addEntry(add: AddEntry, name: string, lines: Iterable<string> | AsyncIterable<string>): Promise<number> {
   let count = 0
   async function* bytes(): AsyncGenerator<Buffer> {

@@ -5,8 +5,8 @@ import { readSource } from '../contract/visit-source.rules.ts'
 import type {} from './visits.tables.ts'
 
 /**
- * Notes where the visitor came from, for the sales by source; nothing is noted for visitors who did not agree.
- * `subject`: the key that an order of theirs will have.
+ * Stores the visitor's source for the sales by source, with their consent only. `subject` is the key of their future
+ * order.
  */
 export function keepSource(ctx: InTransaction<VisitorContext & CalledBy>, subject: string): void {
   const { cookie } = ctx.caller

@@ -13,7 +13,7 @@ import { type RulesOf, siteRules } from './ingest/site-rules.ts'
  * process loses less than a second of them.
  */
 export interface EventRecorder extends LateWriter {
-  /** Throws `visits.too_many` where the site has told too much. */
+  /** Throws `visits.too_many` when the site has reported too much. */
   readonly events: (events: readonly VisitEvent[]) => void
   readonly errors: (reports: readonly ErrorReport[]) => void
   readonly rulesOf: RulesOf

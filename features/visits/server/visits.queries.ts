@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { PlatformContext, SiteContext, Writable } from '#platform/context'
 import type {} from './visits.tables.ts'
 
-/** A visitor of a site, as far as one day can tell. */
+/** A visitor of a site, who is recognised for one day. */
 export interface Seen {
   readonly websiteId: string
   /** Time of their first visit. */

@@ -155,7 +155,7 @@ function storedCountKind(scope: ListScope, choice: ListChoice): [CountKind, stri
 /** The next moment at which one of the scope's products ends, or begins or ends a sale. */
 export async function nextListedChange(ctx: SiteContext, scopes: readonly ListScope[]): Promise<Date | null> {
   if (scopes.length === 0) return null
-  // Few schedules end, so each of those is checked for its terms.
+  // Few schedules end, so each of these products is checked for its terms.
   const moments = scopes.map(
     (scope) => sql`
       (select min(l.ends_at) as moment from listed_products l

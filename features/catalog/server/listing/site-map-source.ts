@@ -9,7 +9,7 @@ import { visibleProducts } from '../base/products.queries.ts'
 /** Limit of images for one address. */
 const mostImages = 50
 
-/** The first id of each `size` of them, in the order of ids. */
+/** The first id of each batch of `size` ids, in order. */
 async function startsOf(ctx: SiteContext, ids: AliasableExpression<{ id: string }>, size: number): Promise<string[]> {
   const numbered = ctx.db
     .selectFrom(ids.as('listed'))

@@ -101,7 +101,7 @@ export async function productFiles(ctx: SiteContext, productId: string): Promise
     .execute()
 }
 
-/** Limits of a buyer's downloads in number and days; null where those of the shop apply. */
+/** Limits of a buyer's downloads in number and days; null uses those of the shop. */
 export async function downloadTerms(
   ctx: SiteContext,
   productId: string,

@@ -17,7 +17,7 @@ export async function storeFormDraft(
   await upsertRow(ctx.db, 'form_drafts', row, { key: ['website_id', 'cart_id'] })
 }
 
-/** As `storeFormDraft`, for the form of a product. Passwords are not stored. */
+/** Like `storeFormDraft`, for the form of a product. Passwords are not stored. */
 export async function storeProductFormDraft(
   ctx: SiteTransaction,
   { cartId, variantId, typed }: { cartId: string; variantId: string; typed: TypedForm },

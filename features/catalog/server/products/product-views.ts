@@ -98,7 +98,7 @@ export async function productViews(
   }
 }
 
-/** Images, videos and swatches of all of them, each in one query. */
+/** Images, videos and swatches of all products, each in one query. */
 async function mediaOf(ctx: SiteContext, rows: readonly ProductRow[]) {
   const images = await imagesOf(
     ctx,

@@ -61,7 +61,7 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageCont
   }
 }
 
-/** Everything that later features tell of an offer. */
+/** Additions of later features to the structured data of an offer. */
 async function termsOfOffers(ctx: SiteContext): Promise<(offer: SentOffer) => Readonly<Record<string, unknown>>> {
   const parts = await Promise.all(provided(ctx.product, offerTerms).map((termsOf) => termsOf(ctx)))
   return (offer) => Object.assign({}, ...parts.map((part) => part(offer))) as Readonly<Record<string, unknown>>

@@ -7,7 +7,9 @@ import { productCards } from '../listing/product-cards.ts'
 import { listProducts } from '../listing/product-listing.ts'
 import { products } from '../base/products.queries.ts'
 
-/** Those that the owner chose; where none were, others of its first category, filled up with others of its page. */
+/**
+ * The products that the owner chose, or else others of its first category, completed with others of its products page.
+ */
 export async function relatedProducts(
   ctx: SiteContext,
   productId: string,

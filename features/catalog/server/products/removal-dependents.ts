@@ -15,7 +15,7 @@ export async function dependentsOfProducts(
   return dependents(ctx, ids)
 }
 
-/** Dependents of a products page are those of its products, which are sold nowhere else. */
+/** Dependents of a products page are those of its products, which have no other page. */
 export async function dependentsOfPage(ctx: OwnerContext, documentId: string): Promise<Dependent[]> {
   const page = siteTables(ctx)
     .selectFrom('collections')

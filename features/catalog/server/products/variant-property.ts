@@ -1,4 +1,4 @@
-/** By the words that shops name options with: the properties of schema.org that search engines know variants by. */
+/** Properties of schema.org by which search engines distinguish variants, by the names that shops give to options. */
 const properties = {
   color: ['colour', 'color', 'kleur', 'farbe', 'couleur'],
   size: [
@@ -25,7 +25,7 @@ const properties = {
 
 type VariantProperty = keyof typeof properties
 
-/** null: search engines know no property for such an option. */
+/** Null when search engines know no property for such an option. */
 export function variantPropertyOf(option: string): VariantProperty | null {
   const name = option.trim().toLowerCase()
   const names = Object.keys(properties) as VariantProperty[]

@@ -161,8 +161,8 @@ const locked = prepared((db, { site, ids }: { site: string; ids: readonly string
 )
 
 /**
- * The rows, locked, and what of them there is too little of. Reservations are read by a statement that begins after the
- * lock was given.
+ * Locks the rows, and returns those with too little stock. Reservations are read by a statement that begins after the
+ * lock was acquired.
  */
 async function lockWithShortages(ctx: SiteTransaction, wanted: ReadonlyMap<string, number>, holder: string) {
   const ids = [...wanted.keys()]
@@ -177,8 +177,8 @@ async function lockWithShortages(ctx: SiteTransaction, wanted: ReadonlyMap<strin
 }
 
 /**
- * Locks all products in the order of their ids. It comes before the stock changes: where that runs out, the lists lock
- * the products it runs out of, and two orders of the same products might each hold one that the other waits for.
+ * Locks all products in the order of their ids before the stock changes. When stock runs out, the lists lock these
+ * products too, and two orders of the same products would otherwise deadlock.
  */
 function countSold(
   ctx: SiteTransaction,

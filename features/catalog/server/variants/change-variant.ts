@@ -33,9 +33,7 @@ export interface VariantChange {
   values: VariantPatch
 }
 
-/**
- * Several variants of one product. A problem says which of them it is about: `2.values.sku` is the SKU of the third.
- */
+/** Changes several variants of one product. A problem names the variant: `2.values.sku` is the SKU of the third. */
 export async function writeVariants(
   ctx: OwnerTransaction,
   productId: string,
@@ -82,7 +80,7 @@ const fieldsOfProblems: Readonly<Record<string, keyof VariantPatch>> = {
   'catalog.sale_ends_first': 'saleUntil',
 }
 
-/** Two variants may exchange their SKUs: those that get another give theirs up first. */
+/** Two variants may exchange their SKUs, so changed SKUs are cleared first. */
 async function putSkusAside(
   ctx: OwnerTransaction,
   changes: readonly VariantChange[],

@@ -30,7 +30,7 @@ const entry = {
   isStopping: false,
 }
 
-/** A cart like those of the loader. */
+/** A cart in the shape that the loader returns. */
 export const exampleCart: Omit<CartView, 'words'> = {
   cart: {
     id: hex(9),

@@ -16,7 +16,7 @@ const props = z.object({
   count: z.number().int().min(1).max(30).default(6),
   /** `collection`: as the collection is ordered. */
   order: z.enum(['collection', ...collectionOrders]).default('collection'),
-  /** Items that carry any of these tags or categories; none: all. */
+  /** Shows items with any of these tags or categories; empty shows all items. */
   labels: z.array(idSchema).max(50).default([]),
   featured: z.boolean().default(false),
   parts: listPartsSchema.default({ ...noParts, image: true, excerpt: true, date: true }),

@@ -1,8 +1,8 @@
 import type { SocialService } from './social-services.rules.ts'
 
 /**
- * Signs of our own, on a field of 24 by 24, drawn with one pen: plain enough to be known, none of them anybody's
- * artwork.
+ * Icons drawn for this product on a field of 24 by 24 with one stroke: simple enough to be recognised, and none a copy
+ * of a trademark's artwork.
  */
 export const socialIcons: Readonly<Record<SocialService, string>> = {
   instagram:

@@ -8,7 +8,7 @@ const names = messages('design.palette')
 const linkSchema = z.object({
   /** Id of the entry within the list, by which it is addressed. */
   id: z.string().max(40).default(''),
-  /** Absent or unknown: told from the address. */
+  /** Absent or unknown is determined from the address. */
   service: z.enum(socialServiceIds).optional().catch(undefined),
   url: z.string().max(2000),
   /** Accessible name; empty uses the service's name. */

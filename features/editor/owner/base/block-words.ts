@@ -12,7 +12,7 @@ export function labelOfBlock(block: Pick<Block, 'type' | 'name'>, language: Lang
 /** Props are immutable, so their first words can be cached. */
 const firstWords = new WeakMap<Block['props'], string>()
 
-/** The first words of what its contract says is text, to tell it from others of its kind. */
+/** The first words of a block's text, which distinguish it from others of its type. */
 export function wordsOfBlock({ type, props }: Pick<Block, 'type' | 'props'>): string {
   const before = firstWords.get(props)
   if (before !== undefined) return before

@@ -31,7 +31,7 @@ export interface EditorState {
   view: DeviceView
   /** True when both devices are shown side by side; `view` is the device being edited. */
   both: boolean
-  /** The page in pixels, where it is not that of the device. */
+  /** Width of the page in pixels when it is not that of the device. */
   width: number | null
   /** Zoom of the page; null fits the page into the window. */
   zoom: number | null

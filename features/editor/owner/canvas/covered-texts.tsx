@@ -17,7 +17,7 @@ export interface CoveredTextsProps {
   turn: number
 }
 
-/** Marks the words that lie over other words, and tells the panels of them. */
+/** Marks words that lie over other words, and reports them to the panels. */
 export function CoveredTexts({ page, document, view, turn }: CoveredTextsProps) {
   const t = useWords(severalMessages)
   const meeting = turn < 0 ? [] : textsOnTexts(document, view).flatMap((pair) => meetingOf(page, pair) ?? [])

@@ -88,7 +88,7 @@ function Framed({
   const [isWriting, setWriting] = useState(false)
   const editing = useEditorState((state) => state.editing)
   const isBusy = isWriting || editing !== null
-  // Rendering it again would interrupt a person who is typing or about to.
+  // Rendering it again would interrupt a person who is typing or is about to.
   useEffect(() => {
     if (isBusy) return
     const timer = setTimeout(() => setHtml(latest), pause)

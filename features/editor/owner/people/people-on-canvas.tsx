@@ -61,7 +61,7 @@ export function PeopleOnCanvas({
   )
 }
 
-/** The pointer of another person, where it rests on the page. */
+/** The pointer of another person on the page. */
 function PersonPointer({
   name,
   colour,

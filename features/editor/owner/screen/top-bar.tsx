@@ -279,7 +279,7 @@ function SaveMark({ state, error }: { state: SaveState; error: unknown }) {
   )
 }
 
-/** Loading the page again leads to where one signs in, and back here with all that waited. */
+/** Reloading the page opens the sign-in, and returns here with all unsaved changes. */
 function SignedOutMark() {
   const t = useWords(editorMessages)
   return (

@@ -2,7 +2,7 @@ import { newsletterFields } from '../../contract/newsletter.rules.ts'
 import type { ShownForm } from '../../contract/form-view.ts'
 import type { NewsletterProps } from './newsletter.contract.ts'
 
-/** The form of a newsletter block: an address, and a name where it is asked for. */
+/** The form of a newsletter block: an address, and a name if the block asks for one. */
 export function newsletterForm(props: NewsletterProps): ShownForm {
   const name = {
     id: newsletterFields.name,

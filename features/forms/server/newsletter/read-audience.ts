@@ -38,7 +38,7 @@ const plain = (name: string): string =>
     .trim()
     .toLowerCase()
 
-/** A list of Mailchimp, Kit, beehiiv, Substack or Ghost, told by its columns. */
+/** Recognises a list of Mailchimp, Kit, beehiiv, Substack or Ghost by its columns. */
 export function isAudience(head: string): boolean {
   const columns = (/^[^\r\n]*/.exec(head)?.[0] ?? '').split(/[,;\t]/).map(plain)
   const others =

@@ -10,7 +10,7 @@ interface SignUp {
   isDoubleOptIn: boolean
   email: string
   name: string
-  /** The proof of it: where it was, and what stood on the form. */
+  /** Proof of the consent: the page, and the text of the form. */
   pagePath: string
   wording: string
   network: string

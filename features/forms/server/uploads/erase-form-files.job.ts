@@ -7,7 +7,7 @@ import { z } from 'zod'
 /** Files that have no submission after a day belong to a request that failed midway. */
 const looseMs = dayMs
 
-/** Takes the files of submissions that are gone out of the store. */
+/** Deletes the files of deleted submissions from the store. */
 export const eraseFormFilesJob = longJob({
   name: 'forms.erase-files',
   schedule: '25 * * * *',

@@ -62,7 +62,7 @@ export async function receiveFiles(ctx: Context): Promise<ReceivedFiles> {
   return received
 }
 
-/** The fields of the published form that take files, and how many bytes the site still stores. */
+/** File fields of the published form, and the number of bytes that the site may still store. */
 async function askedFiles(
   ctx: Context,
   fields: Readonly<Record<string, string>>,

@@ -22,8 +22,8 @@ interface Outcome {
 }
 
 /**
- * Sends one message, and queues the next try where it was not taken. Between the answer and its note a worker may die:
- * the message is then sent again under the same id, by which receivers tell it.
+ * Sends one message, and queues the next attempt when the receiver did not accept it. When a worker ends between the
+ * response and its record, the message is sent again with the same id, by which receivers detect the repetition.
  */
 export const deliverJob = longJob<Input>({
   name: 'forms.deliver',

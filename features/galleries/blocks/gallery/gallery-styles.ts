@@ -12,9 +12,7 @@ import stacked from './gallery-stacked.css?inline'
 import strip from './gallery-strip.css?inline'
 import ground from './gallery.css?inline'
 
-/**
- * A page gets those of the designs that it shows. They count in this order: a later part may overrule an earlier one.
- */
+/** A page loads the styles of its designs, in this order: a later part may override an earlier one. */
 export const galleryStyles: readonly StylePart[] = [
   { css: ground },
   { css: plain, where: ['data-design="base"', 'data-design="list"'] },

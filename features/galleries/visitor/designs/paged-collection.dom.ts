@@ -62,7 +62,7 @@ async function search(root: HTMLElement, paged: PagedCollection, slides: HTMLEle
   return -1
 }
 
-/** Puts the images of a part in their places; answers which came. */
+/** Inserts the images of a part at their places; returns the inserted ones. */
 export async function put(
   root: HTMLElement,
   paged: PagedCollection,

@@ -1,4 +1,4 @@
-/** Loaded with the lightbox's script, so only pages where it is opened carry it. */
+/** Loaded with the lightbox's script, so that other pages do not contain it. */
 export const lightboxCss = `
 .lightbox{--lb:12,12,13;--lb-ink:#fff;width:100%;height:100%;max-width:none;max-height:none;padding:0;border:0;background:none;color:var(--lb-ink);overflow:hidden}
 .lightbox[data-theme=light]{--lb:255,255,255;--lb-ink:#17181a}

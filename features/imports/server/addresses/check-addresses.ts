@@ -6,7 +6,7 @@ import type { importsApi } from '../../contract/imports.api.ts'
 import { decoded } from '../read/decoded.ts'
 import { leadsOf } from './list-addresses.ts'
 
-/** Checks where the addresses of a pasted list or a site map lead. */
+/** Checks the targets of a pasted list of addresses or of a site map. */
 export async function checkAddresses(
   ctx: OwnerContext,
   { text }: Input<typeof importsApi.checkAddresses>,

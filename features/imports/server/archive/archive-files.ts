@@ -9,7 +9,7 @@ import type { Archive } from './open-archive.ts'
 const archiveHost = 'archive.invalid'
 
 export interface ArchiveFiles {
-  /** The address under which a file of the archive will be taken; null where there is none. */
+  /** The address under which a file of the archive will be stored; null when there is none. */
   readonly urlOf: (name: string) => Promise<string | null>
   /** Returns every requested file as an attachment. */
   readonly attachments: () => ExportedItem[]
@@ -64,14 +64,14 @@ export function imageNumber(url: string): string {
 const folderOf = (siteId: string, importId: string): string => `${siteId}/import-files/${importId}/`
 const keyOf = (siteId: string, importId: string, hash: string): string => folderOf(siteId, importId) + hash
 
-/** The key of a file that came with the import; null for an address of the world outside. */
+/** Storage key of a file in the import; null for an external address. */
 export function keyOfArchived(siteId: string, importId: string, url: string): string | null {
   const parsed = URL.parse(url)
   const hash = parsed?.host === archiveHost ? /^\/([0-9a-f]{40})\//.exec(parsed.pathname)?.[1] : undefined
   return hash === undefined ? null : keyOf(siteId, importId, hash)
 }
 
-/** Files that came with an import are needed until it has run. */
+/** Files of an import are needed until it has run. */
 export async function forgetArchived(
   { storage }: Pick<PlatformContext, 'storage'>,
   siteId: string,

@@ -57,7 +57,7 @@ function setValue(values: Map<string, FrontValue>, name: string, value: unknown)
     for (const [inner, part] of Object.entries(value)) setValue(values, `${key}.${inner}`, part)
 }
 
-/** The first of these names that has a text. */
+/** The first of these names with a text. */
 export function textOf(values: FrontMatter['values'], ...names: readonly string[]): string {
   for (const name of names) {
     const value = values.get(name)

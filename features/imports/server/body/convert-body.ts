@@ -115,10 +115,7 @@ export function wholeHtml(block: EditorBlock): string {
   return block.html.map((html, index) => html + (block.inner[index] ? wholeHtml(block.inner[index]) : '')).join('')
 }
 
-/**
- * Converts blocks of plugins: their inner blocks, where the plugin wrote no words of its own; other content is kept as
- * HTML.
- */
+/** Converts blocks of plug-ins: their inner blocks if the plug-in wrote no text of its own, otherwise their HTML. */
 function unknownBlock(block: EditorBlock): Piece[] {
   const own = htmlTree(block.html.join(''))
   const isFrame =
@@ -203,7 +200,9 @@ function spacer(block: EditorBlock): Piece[] {
   return [{ kind: 'spacer', pixels: Math.min(2000, Number.parseInt(scalarText(height), 10) || 100) }]
 }
 
-/** A loop over posts becomes a list of the newest ones, whatever its layout; one over pages becomes a list of these. */
+/**
+ * A loop over posts becomes a list of the newest posts, whatever its layout; a loop over pages becomes a list of pages.
+ */
 function queryLoop(block: EditorBlock): Piece[] {
   const query = (block.attributes.query ?? {}) as Record<string, unknown>
   const layout = (block.attributes.displayLayout ?? templateOf(block)?.attributes.layout ?? {}) as Record<

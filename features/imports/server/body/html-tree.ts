@@ -62,7 +62,7 @@ export function textIn(nodes: readonly HtmlNode[]): string {
     .join('')
 }
 
-/** As `textIn`, without the text of scripts and style sheets. */
+/** Like `textIn`, without the text of scripts and style sheets. */
 export function wordsIn(nodes: readonly HtmlNode[]): string {
   return nodes
     .map((node) => {

@@ -3,7 +3,7 @@ import type { Element } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import { imagePiece } from './pieces.ts'
 
-/** The image of an `img`; `around` are the elements that stand around it, of which one may be a link. */
+/** The image of an `img`; `around` contains its ancestors, one of which may be a link. */
 export function imageOf(image: Element, around: Element[] = []): ImagePiece {
   const own = image.attributes
   const url = own['data-image'] || own['data-orig-file'] || own['data-src'] || own['data-lazy-src'] || own.src || ''

@@ -15,7 +15,7 @@ export function pluginGallery(block: EditorBlock): Piece[] {
   return [galleryPiece({ images, ids: images.length > 0 ? [] : ids, design })]
 }
 
-/** A form whose fields are blocks inside of it. */
+/** A form whose fields are inner blocks. */
 export function blockForm(block: EditorBlock): Piece[] {
   const fields = innerBlocks(block).flatMap(({ name, attributes }) => {
     const kind = /^jetpack\/field-([\w-]+)$/.exec(name)?.[1]

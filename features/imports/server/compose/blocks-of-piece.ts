@@ -39,7 +39,7 @@ export function takenBlocks(composition: Composition, piece: BlockPiece): BlockD
   return null
 }
 
-/** The block with these props over its starting ones, or null where they do not fit its contract. */
+/** The block with these props over its initial ones, or null when they do not match its contract. */
 function fitting(product: Product, type: string, props: object): BlockDraft | null {
   const contract = product.blocks.get(type)?.contract
   if (!contract) return null

@@ -67,7 +67,7 @@ function layColumns(
   let row = from
   for (let start = 0; start < piece.columns.length; start += perRow) {
     const group = piece.columns.slice(start, start + perRow)
-    // Two texts beside each other are separated by a free column where there is room.
+    // Two texts side by side are separated by a free column if there is space.
     const gap = within.w >= 5 * group.length - 1 ? 1 : 0
     const widths = widthsOf(
       group.map((part) => part.share),
@@ -81,7 +81,7 @@ function layColumns(
       return { own, end: stack(composition, pieces, cells, row, own) }
     })
     const end = Math.max(row + 1, ...columns.map((stacked) => stacked.end))
-    // The last block of a shorter column reaches down to where the longest ends, so that rows are not torn apart.
+    // The last block of a shorter column extends to the end of the longest, so that rows stay together.
     for (const { own, end: ownEnd } of columns)
       for (const block of own) placed.push(block.y + block.h === ownEnd ? { ...block, h: end - block.y } : block)
     row = end
@@ -157,7 +157,7 @@ function layButtons(
   return from + Math.ceil(piece.buttons.length / perRow)
 }
 
-/** Places blocks as the piece states. Where the whole grid does not fit, its cells follow each other. */
+/** Places blocks in the position of their piece. When the whole grid does not fit, its cells follow each other. */
 function layGrid(
   composition: Composition,
   piece: Extract<Piece, { kind: 'grid' }>,

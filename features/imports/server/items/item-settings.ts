@@ -56,7 +56,7 @@ function wholeTitle(item: ExportedItem): string {
   return textIn(htmlTree(item.title)).replace(/\s+/g, ' ').trim()
 }
 
-/** Names of an item's tags or categories, and how many more there are than an item can hold. */
+/** Names of an item's tags or categories, and the number of those beyond the limit of an item. */
 export function labelNames(item: ExportedItem, taxonomies: readonly string[]): { names: string[]; left: number } {
   const names = new Set(
     item.terms.filter((term) => taxonomies.includes(term.taxonomy)).map((term) => term.name || term.slug),

@@ -35,8 +35,8 @@ export function refuseOtherFiles(head: Uint8Array): void {
 }
 
 /**
- * A table that no feature took is told by its columns, for one of them may only be spelt otherwise; so is a file of
- * nothing but spaces.
+ * A table that no feature recognised is reported by its columns, because one of them may only be spelled differently;
+ * so is a file that contains only spaces.
  */
 export function refuseTables(head: string): void {
   const text = head.replace(/^\uFEFF/, '').trimStart()

@@ -26,7 +26,7 @@ export async function readHead(
   return { head: head.slice(0, enough), file: joined(pieces, rest) }
 }
 
-/** A text that went through many hands may hold some of them. */
+/** Text that passed through several programs may contain some of these characters. */
 const fewest = 20
 
 /** Refuses files with characters that no text contains, such as images and databases. */

@@ -77,7 +77,7 @@ export interface ExportedItem {
   oversized: boolean
 }
 
-/** The last of all: whether the file said that it ends here. */
+/** The last record, which states whether the file was complete. */
 export interface ExportedEnd {
   kind: 'end'
   isCutOff: boolean

@@ -117,7 +117,7 @@ export async function assetOfNumber(run: Run, number: string): Promise<string | 
   return (await assetsOfNumbers(run, [number])).get(number) ?? null
 }
 
-/** As `assetOfNumber` for many, by number. */
+/** Like `assetOfNumber` for many, by number. */
 export async function assetsOfNumbers(run: Run, numbers: readonly string[]): Promise<Map<string, string>> {
   const rows = await stagedMedia(run, [], [...new Set(numbers.filter((number) => number !== ''))])
   return new Map(

@@ -36,7 +36,7 @@ function inGroups<R>(rows: readonly R[], goesTogether: (row: R) => boolean): R[]
   return groups.map((group) => group.rows)
 }
 
-/** The ordinals of those that are done. */
+/** Ordinals of the finished documents. */
 async function posts(
   ctx: Writable<PlatformContext>,
   running: Running,

@@ -40,7 +40,7 @@ async function documentRows(run: Run) {
     .execute()
 }
 
-/** Shows the page of a collection; false where there is none. */
+/** Shows the page of a collection; returns false when there is none. */
 async function publishIndex(run: Run, collectionId: string): Promise<boolean> {
   const collection = await collectionById(run.ctx, collectionId)
   if (!collection) return false

@@ -137,7 +137,7 @@ export async function indexMedia(
     .execute()
 }
 
-/** The asset that an earlier run kept for this row, if it is there and is the real one. */
+/** The asset that an earlier run stored for this row, if it exists and is not a placeholder. */
 export async function keptMedia(run: Run, row: StagedRow, payload: MediaPayload): Promise<RowResult | null> {
   const record = await recordOf(run, row.source_key)
   if (record && record.hash !== '' && (await assetById(run.ctx, record.target_id)))

@@ -63,7 +63,7 @@ function partOf({ ctx }: Run, kind: string): ImportPart | undefined {
   return provided(ctx.product, importParts).find(({ kinds }) => kinds.includes(kind))
 }
 
-/** Rows that are parts of these get the same outcome. */
+/** Parts of these rows get the same outcome. */
 async function followLeads({ ctx, import: own }: Run, results: ReadonlyMap<StagedRow, RowResult>): Promise<number> {
   const leads = [...results].map(([row, { outcome, target }]) => ({
     lead: row.source_key,

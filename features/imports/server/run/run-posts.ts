@@ -153,7 +153,7 @@ async function kept(run: Run, posts: readonly Post[]): Promise<Map<StagedRow, Ro
   return results
 }
 
-/** The old addresses of all of them lead on; the remarks of each say so. */
+/** All of their old addresses redirect, which the remarks of each row mention. */
 async function redirected(
   run: Run,
   posts: readonly Post[],

@@ -17,7 +17,7 @@ export type CalendarPart =
 const longestValue = 200_000
 const mostProperties = 500
 
-/** The events of a calendar, one after the other; `end` where it says that it ends. */
+/** The events of a calendar, one after another, and `end` when the calendar is complete. */
 export function* componentsIn(text: string): Generator<CalendarPart> {
   const own = new Map<string, string>()
   const within: string[] = []

@@ -16,7 +16,7 @@ const props = z.object({
   afterLabel: text(60).default(''),
   /** Percent of the first image that is visible at the start. */
   start: z.number().int().min(0).max(100).default(50),
-  /** Width by height; null: as the first image is. */
+  /** Ratio of width to height; null uses that of the first image. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),
 })
 export type BeforeAfterProps = z.infer<typeof props>

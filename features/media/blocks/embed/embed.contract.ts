@@ -18,7 +18,7 @@ const props = z.object({
   caption: text(1000).default(''),
   /** Image shown until the visitor requests the player. */
   poster: idSchema.nullable().default(null),
-  /** Width by height; null: as the provider has it. */
+  /** Ratio of width to height; null uses that of the provider. */
   ratio: z.number().min(0.3).max(5).nullable().default(null),
 })
 export type EmbedProps = z.infer<typeof props>

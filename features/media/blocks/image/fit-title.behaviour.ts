@@ -1,10 +1,7 @@
 import { behaviour } from '#platform/islands'
 import { fitText } from '#platform/visitor'
 
-/**
- * Makes the words on an image so much smaller that they stand in it. Where they would become too small to read, the
- * image grows after all.
- */
+/** Shrinks the text on an image until it fits. If it would become unreadable, the image grows instead. */
 export const fitTitle = behaviour<object>('fit-title', (root) => {
   const image = root.closest('.image')
   const words = root.querySelector('.image-text')

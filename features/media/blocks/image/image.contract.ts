@@ -23,7 +23,7 @@ const props = z.object({
   link: linkSchema.nullable().default(null),
   /** Overrides the focal point of the file. */
   focalPoint: focalPointSchema.nullable().default(null),
-  /** Width by height; null: the image's own shape. */
+  /** Ratio of width to height; null keeps the image's own. */
   ratio: z.number().min(0.2).max(5).nullable().default(null),
   fit: z.enum(['cover', 'contain']).default('cover'),
   /** Side of the image when text is beside it. */

@@ -7,7 +7,7 @@ import { exampleAsset } from '../../contract/example-assets.ts'
 const names = messages('media.palette')
 
 const props = z.object({
-  /** null: the words. */
+  /** Null shows the text. */
   asset: idSchema.nullable().default(null),
   /** Empty uses the site's title. */
   text: text(200).default(''),

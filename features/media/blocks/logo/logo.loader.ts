@@ -5,7 +5,7 @@ import type { LogoProps } from './logo.contract.ts'
 import type { LogoData } from './logo.view.tsx'
 import { cacheTag } from '#platform/context'
 
-/** A block without an image and words of its own shows the logo of the site's settings, where there is one. */
+/** A block without its own image and text shows the logo of the site's settings, if there is one. */
 export const loadLogos: BlockLoader<LogoProps, LogoData> = async (ctx, blocks) => {
   const { general } = await siteSettings(ctx)
   const shown = blocks.map((block) => ({

@@ -2,8 +2,8 @@ import { behaviour } from '#platform/islands'
 import { drawGoogleMap, type GoogleMapStart } from './google-map.dom.ts'
 
 /**
- * Puts Google's map in place of its stand-in, once the visitor asked for it. Nothing is fetched from there before.
- * Where the script does not come, the map in a frame does.
+ * Replaces the placeholder with Google's map when the visitor requests it. Nothing is loaded from there before. If the
+ * script fails, the map is shown in a frame.
  */
 export const googleMap = behaviour<GoogleMapStart>('google-map', (root, start) => {
   const door = root.querySelector<HTMLElement>('[data-play]')

@@ -34,7 +34,7 @@ interface DetailsProps {
   onGone: () => void
   onClose: () => void
   onChanged: (asset: LibraryAsset) => void
-  /** Asks whether its words may be left, where they were changed and not saved. */
+  /** Asks for confirmation before unsaved changes of its texts are left. */
   mayLeave?: Ref<MayLeave>
 }
 

@@ -17,8 +17,8 @@ export interface AccountFormsProps {
 }
 
 /**
- * Sends the forms of an account without leaving the page: what went wrong is said where it was typed, and nothing typed
- * is lost. Signing out is the call of C7.40.
+ * Sends the forms of an account without leaving the page: errors are shown beside their fields, and typed values are
+ * kept. Signing out uses the call of C7.40.
  */
 export const accountForms = behaviour<AccountFormsProps>('account', (root, { failed, systemError }) => {
   const onSubmit = (event: SubmitEvent): void => {

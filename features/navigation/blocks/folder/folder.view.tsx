@@ -20,7 +20,7 @@ type View = ViewProps<FolderProps, FolderData>
 
 const ratio = 1.5
 
-/** The pages of a folder as an index: each with its image, title and description, all of it one link. */
+/** The pages of a folder as an index: each is one link with an image, a title and a description. */
 export function FolderView(view: View): ReactNode {
   const { props, data, page } = view
   if (data.entries.length === 0) {

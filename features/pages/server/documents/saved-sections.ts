@@ -46,7 +46,7 @@ export async function saveSection(
   return { id }
 }
 
-/** Pages keep their copies of it. */
+/** Pages keep their copies of the section. */
 export async function removeSavedSection(
   ctx: OwnerTransaction,
   { id }: Input<Api['remove']>,

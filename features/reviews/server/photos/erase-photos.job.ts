@@ -8,7 +8,7 @@ import { allKeys, photosFolder } from './photo-keys.ts'
 /** Photos without a review after a day belong to a request that failed midway. */
 const looseMs = dayMs
 
-/** Takes the photos of reviews that are gone out of the store. */
+/** Deletes the photos of deleted reviews from the store. */
 export const erasePhotosJob = longJob({
   name: 'reviews.erase-photos',
   schedule: '40 * * * *',

@@ -143,7 +143,7 @@ async function* pageFiles(copying: Copying, { url, html, status }: PageCopy): As
     }
 }
 
-/** Drawing a card takes longer than everything else of a page: those of a large site show that of its first page. */
+/** Rendering a card takes longer than the rest of a page, so all pages of a large site share that of its first page. */
 function withSharedCard(copying: Copying, html: string): string {
   if (copying.sharedCard === null) return html
   const shared = (value: string): string => {

@@ -31,7 +31,7 @@ export function useZoom() {
   }
 }
 
-/** A width of its own for the page; null: that of the device. */
+/** Custom width of the page; null uses that of the device. */
 export function setPageWidth(width: number | null): void {
   const { set } = useEditorState.getState()
   if (width === null) return set({ width: null })

@@ -3,7 +3,7 @@ export const largestZoom = 4
 
 const steps = [0.1, 0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 2, 3, 4]
 
-/** The next step from how large the page is shown, whether or not that is a step itself. */
+/** The next zoom step from the current zoom, which need not be a step itself. */
 export function zoomStep(from: number, by: 1 | -1): number {
   const slack = 0.005
   const next = by === 1 ? steps.find((step) => step > from + slack) : steps.findLast((step) => step < from - slack)

@@ -78,9 +78,7 @@ async function openDocument(id: string): Promise<OpenedDocument> {
   return { session, summary: draft.summary, lost, place: stored?.place ?? null }
 }
 
-/**
- * The steps of this tab from before it was loaded again; null where they cannot be joined to the draft as it is now.
- */
+/** Steps of this tab from before it was reloaded; null when they do not fit the current draft. */
 async function reopened(draft: Document, steps: StoredSteps, client: string): Promise<ClientLog | null> {
   try {
     const isThere = steps.seq === draft.seq && steps.pending.length === 0

@@ -93,7 +93,7 @@ function inGroups(layers: readonly Layer[], label: string, unchanged: (layer: La
   )
 }
 
-/** The rows in which the words stand, with those that hold them. */
+/** The rows that contain the words, and their ancestors. */
 export function foundLayers(layers: readonly Layer[], query: string): readonly Layer[] {
   const wanted = query.trim().toLowerCase()
   if (wanted === '') return layers

@@ -10,7 +10,7 @@ import { useAtPause } from '../../base/use-at-pause.ts'
 export interface SidePanelProps {
   document: Document
   opened: OpenedDocument
-  /** Shows another version on the canvas; null: the present one. */
+  /** Shows another version on the canvas; null shows the current one. */
   onShow: (document: Document | null) => void
   /** Whether the panel shows a skeleton because the page loads first. */
   waits: boolean

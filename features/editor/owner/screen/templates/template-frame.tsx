@@ -9,7 +9,7 @@ import { templateMessages } from '../../base/template.messages.ts'
 export interface TemplateFrameProps {
   choices: readonly SectionChoice[]
   onChoose: (choice: SectionChoice) => void
-  /** Absent: none of them can be removed. */
+  /** Absent when none of them can be removed. */
   onRemove?: (choice: SectionChoice) => void
   onClose: () => void
 }

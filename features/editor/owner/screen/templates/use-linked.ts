@@ -3,7 +3,7 @@ import { type LinkedSection, linkedSectionsApi } from '#features/pages/contract'
 import { type Document, linkedIn, withLinked } from '#platform/document'
 import { useCall } from '#platform/ui'
 
-/** The linked sections of the site, asked for where there is reason to. */
+/** The linked sections of the site, loaded only when they are needed. */
 export function useLinkedSections(isWanted: boolean): readonly LinkedSection[] | undefined {
   const linked = useCall(linkedSectionsApi.list, {}, { enabled: isWanted })
   return linked.data?.sections

@@ -181,7 +181,7 @@ function accordion(block: Element, flowOf: FlowOf): Piece[] | null {
       ]
 }
 
-/** The product by the address of its page; its words stand in its place where the shop has none of that address. */
+/** Finds the product by the address of its page; without one its text is imported instead. */
 function product(block: Element): Piece[] | null {
   const link = findElement(
     block.children,

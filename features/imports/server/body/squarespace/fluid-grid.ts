@@ -94,8 +94,8 @@ function cellsOf({ rows: [top, bottom], columns: [left, right], z }: Area, colum
 }
 
 /**
- * Places on phones, where they are more than the order in which the desktop is read. Rows have no height of their own
- * there, so that only those are kept at which something begins or ends.
+ * Positions on phones, if they differ from the reading order of the desktop. Rows have no height of their own there, so
+ * only rows are kept at which something begins or ends.
  */
 function onPhones(cells: readonly (GridCell & { phone: Area | undefined })[]): GridCell[] {
   const areas = apart(cells.flatMap(({ phone }) => (phone ? [phone] : [])))

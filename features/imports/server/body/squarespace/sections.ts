@@ -119,7 +119,7 @@ function themeOf(name: string): (typeof themes)[keyof typeof themes] {
 
 type Look = NonNullable<SectionPiece['look']>
 
-/** A third of the window, two thirds, all of it; or a hundredth part by number. */
+/** Height of a section: a third of the window, two thirds or all of it, or a percentage. */
 function heightOf(section: Element, styles: Settings): Look['height'] {
   if (hasClass(section, 'section-height--small')) return 'small'
   if (hasClass(section, 'section-height--medium')) return 'medium'
