@@ -30,7 +30,7 @@ function commonFolder(names: readonly string[]): string {
   let root = first.slice(0, first.lastIndexOf('/') + 1)
   while (root !== '' && !names.every((name) => name.startsWith(root)))
     root = root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
-  // Folders with these names tell their content.
+  // The names of these folders describe their content, so they stay in the path.
   return /(?:^|\/)_?(?:posts|pages|content|drafts)\/$/.test(root)
     ? root.slice(0, root.lastIndexOf('/', root.length - 2) + 1)
     : root

@@ -13,7 +13,7 @@ export type CopyLink =
    * null for built files.
    */
   | { kind: 'file'; file: string; url: string; ask: string | null; hash: string }
-  /** A second filter of a list is left out, because combinations of filters would be too many files. */
+  /** No target: a second filter of a list, because combinations of filters would be too many files. */
   | { kind: 'none' }
   /** A page that only the program can answer; `url` is its address there, or null. */
   | { kind: 'server'; url: string | null }
