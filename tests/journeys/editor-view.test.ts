@@ -148,6 +148,24 @@ test('layers are found by their text, renamed in their row, and removed by Delet
   await expect.poll(() => blocks.count()).toBe(count)
 })
 
+test('A4.20 Escape leaves the block and the section, and without a selection it shows the preview and the editor again', async () => {
+  const preview = page.locator('[data-preview]')
+  const leaves = page.getByRole('button', { name: 'Back to editing' })
+  await blocks.nth(2).click()
+  await page.keyboard.press('Escape')
+  const section = canvas.locator('.qe-outline.section')
+  await section.waitFor({ state: 'attached' })
+  await page.keyboard.press('Escape')
+  await section.waitFor({ state: 'detached' })
+  expect(await preview.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'attached' })
+  await leaves.waitFor()
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await layers.waitFor()
+})
+
 test('undo continues after a reload, with the former selection and scroll position', async () => {
   const last = blocks.last()
   await last.click()

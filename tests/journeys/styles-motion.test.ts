@@ -46,9 +46,14 @@ test('on a phone the header hides while a visitor scrolls down, returns with the
   await visitor.page.reload({ waitUntil: 'networkidle' })
   expect(scripts.filter((url) => url.includes('hiding-header'))).toEqual([])
   const scroll = (by: number) => visitor.page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by)
+  // The first scroll may come before the page listens, as that of a visitor does: more follow it.
+  await expect
+    .poll(async () => {
+      await scroll(20)
+      return visitor.page.locator('quoin-island[awake] > .header-watch').count()
+    })
+    .toBe(1)
   await scroll(300)
-  await visitor.page.locator('quoin-island[awake] > .header-watch').waitFor({ state: 'attached' })
-  await scroll(200)
   await away.waitFor({ state: 'attached' })
   await expect.poll(async () => (await header.boundingBox())?.y ?? 0).toBeLessThan(-20)
   await scroll(-40)

@@ -3,7 +3,7 @@ import { openPalette } from '#platform/ui'
 import { useEditor } from '../base/editor-context.tsx'
 import { useTextToolbar } from '../rich-text/text-toolbar-state.ts'
 import { type EditorActions, useEditorActions } from './editor-actions.ts'
-import { useEditorState } from '../base/editor-state.ts'
+import { type EditorState, useEditorState } from '../base/editor-state.ts'
 import { translated } from './keys/own-keys.ts'
 import { openNotes } from '../notes/open-notes.ts'
 import { bracketOf, keyOf, readKeyboardLayout } from './pressed-key.ts'
@@ -71,11 +71,18 @@ function runKey(event: KeyboardEvent, actions: EditorActions, canEdit: boolean):
   if (hasMod(event) && key === 'k')
     return done(() => (state.editing ? useTextToolbar.getState().setLinking(true) : openPalette()))
   if (hasMod(event) && key === 'p') return done(() => state.set({ isPreview: !state.isPreview }))
-  if (key === 'Escape') return done(() => (state.isPreview ? state.set({ isPreview: false }) : state.climb()))
+  if (key === 'Escape') return done(() => leave(state))
   if (state.isPreview) return false
   if (runLookingKey(event, key, actions)) return true
   if (!canEdit) return false
   return hasMod(event) ? runModKey(event, key, actions) : runPlainKey(event, key, actions)
+}
+
+/** A4.20: Escape leaves the text, the block and the section, and without a selection it toggles the preview. */
+function leave({ isPreview, editing, blocks, section, climb, set }: EditorState): void {
+  const hasSelection = editing !== null || blocks.length > 0 || section !== null
+  if (hasSelection && !isPreview) climb()
+  else set({ isPreview: !isPreview })
 }
 
 /** Runs keys of all people who may see the page. */
