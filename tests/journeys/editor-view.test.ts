@@ -153,7 +153,7 @@ test('A4.20 Escape leaves the block and the section, and without a selection it 
   const leaves = page.getByRole('button', { name: 'Back to editing' })
   await blocks.nth(2).click()
   await page.keyboard.press('Escape')
-  const section = canvas.locator('.qe-outline.section')
+  const section = canvas.locator('.qe-box.section')
   await section.waitFor({ state: 'attached' })
   await page.keyboard.press('Escape')
   await section.waitFor({ state: 'detached' })
