@@ -82,12 +82,11 @@ declare module '#platform/database' {
 }
 
 export const visitsInArchives: ArchiveTables = {
-  archived: [{ name: 'visitor_hours' }, { name: 'visit_days' }],
+  archived: [{ name: 'visitor_hours' }, { name: 'visit_days' }, { name: 'visit_sources' }],
   leftBehind: {
     page_errors: 'Reports about this installation.',
     visit_batches: 'Kept for one day; the archive has its sums.',
     visit_blocks: 'Kept for one month; the archive has the sums.',
-    visit_sources: 'Says of orders of this installation where they came from; the archive has the orders.',
     visitor_marks: 'Kept for one day.',
   },
 }
