@@ -24,7 +24,7 @@ import { tryBackupCommand } from './try-backup.command.ts'
 /** Commands that read the sources, which a release does not contain. */
 const ofSources: readonly Command[] = [devCommand, newCommand, benchCommand, testCommand, releaseCommand]
 
-/** In the order in which the help lists them. */
+/** All commands in the order of the help. */
 export const commands: readonly Command[] = [
   startCommand,
   createOwnerCommand,

@@ -34,7 +34,7 @@ export interface OpenParts {
   readonly settings: Settings
   readonly product: Product
   readonly log: Log
-  /** Most database connections of this process. */
+  /** Limit of this process's database connections. */
   readonly connections?: number
   /** Absent: unlimited. */
   readonly limits?: DatabaseLimits

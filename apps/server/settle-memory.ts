@@ -1,6 +1,6 @@
 import { minuteMs } from '#platform/contract'
 
-/** By this time the work of the start is finished. */
+/** Milliseconds after which the work of the start is finished. */
 const afterMs = 3000
 /** The process is quiet below this processor time in two seconds. */
 const quietMs = 20

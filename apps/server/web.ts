@@ -39,7 +39,7 @@ export interface OwnerScripts {
   readonly catalogues: () => Readonly<Record<Language, readonly string[]>>
 }
 
-/** Where browsers find our scripts. */
+/** Addresses of the built scripts in browsers. */
 export interface Scripts extends OwnerScripts {
   readonly visitor: Bundles
   /** Folders of built files. */

@@ -112,7 +112,7 @@ function checkedPath(folder: string, name: string): string {
   return join(folder, name)
 }
 
-/** As root the server runs under another account, which has to own its files. */
+/** When the program runs as root, the server runs under another account, which must own its files. */
 function ownership(folder: string): (path: string) => void {
   const { uid, gid } = serverIdentity(join(folder, 'postgres'))
   return (path) => (uid === undefined || gid === undefined ? undefined : chownSync(path, uid, gid))

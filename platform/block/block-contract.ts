@@ -16,7 +16,7 @@ export interface BlockExample<Props = unknown> {
 export const blockGroups = ['basic', 'media', 'layout', 'site', 'social', 'commerce', 'code'] as const
 export type BlockGroup = (typeof blockGroups)[number]
 
-/** How owners find a block. */
+/** Data by which owners find a block. */
 export interface PaletteEntry<Props = unknown> {
   group: BlockGroup
   /** Name of the block, in the palette and wherever blocks are named. */
@@ -37,7 +37,7 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
   props: P
   /** Initial props of an inserted block. */
   starts: z.infer<P>
-  /** Each is rendered as HTML and on the canvas, and checked for accessibility (`tests/render`). */
+  /** Example blocks, which are rendered as HTML and on the canvas, and checked for accessibility (`tests/render`). */
   examples: Record<string, BlockExample<z.infer<P>>>
   /** One frozen example for each upgrade, in the shape of that version. */
   history: readonly { version: number; props: unknown }[]

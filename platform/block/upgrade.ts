@@ -3,7 +3,7 @@ import type { Block, Document } from '../document/document.ts'
 
 export type Contracts = ReadonlyMap<string, BlockContract>
 
-/** Why a block is shown as a placeholder to owners and as nothing to visitors. */
+/** Reason why a block is shown as a placeholder to owners and hidden from visitors. */
 export interface Fault {
   blockId: string
   type: string

@@ -7,7 +7,7 @@ import { openKey } from './seal-key.ts'
 /** State of a host's certificate; null where none is ordered. */
 export interface CertificateState {
   readonly expiresAt: Date | null
-  /** Why the last attempt failed. */
+  /** Reason of the last failure. */
   readonly reason: string | null
   readonly triesAt: Date
   /** Absent when the host itself is at fault; null when only time helps. */

@@ -16,7 +16,7 @@ export interface Authority {
 
 export interface Ordered extends KeyAndChain {
   readonly expiresAt: Date
-  /** After two thirds of its time. */
+  /** Time of the renewal, after two thirds of its validity. */
   readonly renewAt: Date
 }
 
@@ -112,7 +112,7 @@ function reasonOf(answered: unknown): string {
 
 const refusalSchema = z.object({ error: problemSchema.optional(), challenges: z.array(challengeSchema).optional() })
 
-/** With our account there, whose key every worker shares. */
+/** Signs in with the installation's account at the authority, whose key all workers share. */
 async function enter(ctx: Context, { directory, email }: Authority, onLimit: AcmeOptions['onLimit']): Promise<Acme> {
   const row = await ctx.db.selectFrom('acme_accounts').selectAll().where('directory', '=', directory).executeTakeFirst()
   const kept = row ? openKey(ctx.config, directory, row.sealed) : null

@@ -24,7 +24,7 @@ const lock = 5_170_313
 export interface CertificateOrder {
   readonly host: string
   readonly hasCertificate: boolean
-  /** It failed before, and nothing was fetched since. */
+  /** True when an earlier order failed and none has succeeded since. */
   readonly isAgain: boolean
 }
 

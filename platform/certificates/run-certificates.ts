@@ -96,7 +96,7 @@ async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOpt
   return true
 }
 
-/** Nothing was tried: the next attempt counts as this one. */
+/** Called when nothing was tried, so that the next attempt counts as this one. */
 async function waitForWeek(ctx: Writable<PlatformContext>, host: string, until: Date): Promise<void> {
   ctx.log.warn({ host, until }, 'The week is full: no more certificates are ordered for this host until then.')
   await ctx.db

@@ -15,7 +15,7 @@ interface Kept {
   readonly lookedAt: number
 }
 
-/** More names than this are not remembered: the oldest go. */
+/** Limit of cached names; the oldest are removed. */
 const mostKept = 5000
 /** A name that has none is asked about again after this: its certificate may be there by then. */
 const noneMs = 2000

@@ -1,4 +1,4 @@
-/** Everything read from the environment and the command line, once, at start. */
+/** Settings from the environment and the command line, read once at start. */
 export interface Configuration {
   /** Host (with port where it is not the protocol's own) of the platform: `localhost:8080`. */
   readonly platformHost: string
@@ -27,7 +27,7 @@ export interface Configuration {
         readonly recipientDay: number
       }>
     | undefined
-  /** Another address for Stripe's API: a stand-in. Absent: Stripe's own. */
+  /** Address that replaces Stripe's API in tests; absent uses Stripe's own. */
   readonly stripeApi?: string | undefined
   /** Payments of the built-in gateway count as real money: for tests alone, without a setting. */
   readonly gatewayIsReal?: boolean

@@ -73,7 +73,7 @@ export interface Site {
   readonly title: string
   /** BCP 47, for example `nl-NL`: language of its pages, formats of dates and money. */
   readonly locale: string
-  /** Beside its own language, those in which visitors may choose to read our sentences. */
+  /** Further interface languages that visitors may choose besides the site's own. */
   readonly otherLanguages?: readonly Language[]
   readonly timeZone: string
   /** Number of `siteTypes`, number of `siteStatuses`. */

@@ -145,7 +145,7 @@ export type ContentStatus = (typeof contentStatuses)[keyof typeof contentStatuse
 export const layoutVersions = ['7', '7.1', '8'] as const
 export const layoutVersion = '8'
 
-/** Beside C9.44's hidden navigation. */
+/** The menu on a member's account page, besides C9.44's hidden navigation. */
 export const memberAreaNavigation = '_memberareas'
 
 /** C9.26, C9.30–C9.34 */

@@ -15,7 +15,7 @@ export interface ServerLimits {
 }
 
 export interface ConnectOptions {
-  /** Most connections at one time. */
+  /** Limit of simultaneous connections. */
   readonly max?: number
   readonly applicationName?: string
   /**

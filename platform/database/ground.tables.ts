@@ -12,7 +12,7 @@ export interface InstallationTable {
   mail_held_reason: Generated<string | null>
   mail_held_settings: Generated<string | null>
   mail_tried_at: Generated<Date | null>
-  /** Under former secrets, sealed with the one in use; see `resealAll`. */
+  /** Keys of former secrets, sealed with the current secret; see `resealAll`. */
   recovery_code_keys: Generated<string[]>
   /** Whether links under a former secret may still be in `former_token_hash`. */
   accepts_former_secret: Generated<boolean>

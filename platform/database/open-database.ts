@@ -13,7 +13,7 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
-/** In milliseconds; 0 for no limit. */
+/** Limits in milliseconds; 0 for no limit. */
 export interface DatabaseLimits extends ServerLimits {
   /** Time to wait for a free connection. */
   readonly acquireMs: number

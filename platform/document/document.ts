@@ -61,7 +61,7 @@ export const sectionSchema = z.object({
       asset: idSchema.nullable(),
       /** A silent looped video over the image, which stays for visitors with reduced motion. */
       video: idSchema.nullable().default(null),
-      /** From 0 (transparent) to 1 (opaque), in the section's own background colour. */
+      /** Opacity from 0 (transparent) to 1 (opaque), in the section's own background colour. */
       overlay: z.number().min(0).max(1),
       focalPoint: z.object({ x: z.number(), y: z.number() }).nullable(),
     })

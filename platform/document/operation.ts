@@ -35,7 +35,7 @@ const plainOperations = [
   z.object({ kind: z.literal('insertBlock'), block: blockSchema }),
   /** Removes the blocks inside it too. */
   z.object({ kind: z.literal('removeBlock'), id: idSchema }),
-  /** Another section, parent, slot or position among its siblings. */
+  /** Moves a block to another section, parent, slot or position among its siblings. */
   z.object({
     kind: z.literal('moveBlock'),
     id: idSchema,

@@ -89,7 +89,7 @@ function mount({ app, addresses, parts, pages, callLimits }: MountParts, route: 
       url: endpoint.path,
       constraints: { kind },
       exposeHeadRoute: false,
-      // Before the body is read.
+      // Runs before the body is read.
       onRequest: (request, _reply, done) => {
         const visit = visitIn(request.raw)
         if (visit) callLimits.count(endpoint, visit)

@@ -8,7 +8,7 @@ import { freeBytesIn } from '../storage/free-space.ts'
 import { storageProblems } from '../storage/storage.problems.ts'
 
 const patienceMs = 1500
-/** Below this the database and the files will soon refuse writes. */
+/** Bytes of free space below which the database and the files will soon refuse writes. */
 const leastFreeBytes = 16 * 1024 * 1024
 
 /** Returns why this process should get no requests now; null when it can serve. */

@@ -82,7 +82,7 @@ class QuoinIsland extends HTMLElement {
     this.removeEventListener('click', this.#hold, true)
     this.setAttribute('awake', '')
     this.#held?.removeAttribute('aria-busy')
-    // Not `click()`: the pressed element may be a drawing inside a button.
+    // `click()` is not used, because the pressed element may be an SVG inside a button.
     this.#held?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     this.#held = undefined
   }

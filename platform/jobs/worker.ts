@@ -71,7 +71,7 @@ export async function runWorker({
   }
 }
 
-/** After 2, 4, 8… seconds, and every hour from an hour on: three days in all. */
+/** Retries after 2, 4, 8… seconds, and from an hour on every hour: three days in total. */
 const usualRetries = 82
 
 async function openQueues(boss: PgBoss, jobs: readonly Job[], silenceSeconds: number): Promise<void> {

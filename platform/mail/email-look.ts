@@ -12,7 +12,7 @@ export interface EmailLook {
   /** Colour around the sheet, as hex. */
   ground: string
   font: 'sans' | 'serif'
-  /** Under the sheet. */
+  /** Links below the sheet. */
   links: readonly { label: string; url: string }[]
 }
 
@@ -23,7 +23,7 @@ export interface EmailLetterhead {
   look?: EmailLook | undefined
   /** Text of a strip above everything, which marks a preview. */
   ribbon?: string | undefined
-  /** Under the sheet. */
+  /** Text below the sheet. */
   footer?: string | undefined
 }
 

@@ -139,7 +139,7 @@ function Foot({ look, language, footer }: Pick<SheetParts, 'look' | 'language' |
   )
 }
 
-/** On a band the text keeps its colour, like the band. */
+/** Text on a band keeps its colour, as the band does. */
 function Sender({
   sender,
   look,

@@ -20,7 +20,7 @@ export async function sendAgain(
     .where('website_id', websiteId === null ? 'is' : '=', websiteId)
     .executeTakeFirst()
   if (!email) throw mailProblems.notFound()
-  // It would exceed the quota, and waits for its turn anyway.
+  // The email would exceed the quota, and is already queued.
   if (email.state === 'held') throw mailProblems.quotaUsed()
   if (email.state !== 'sent') return queueAnew(ctx, email)
   const body = email.sealed ? unsealEmail(ctx.config, id, email.sealed) : null

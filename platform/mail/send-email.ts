@@ -228,7 +228,7 @@ function messageOf({ config }: Context, email: Claimed) {
     from: config.mailFrom,
     to: email.to_line ?? email.recipient,
     ...(email.cc_line ? { cc: email.cc_line } : {}),
-    // Each recipient named in it receives an email of their own.
+    // Each named recipient receives an email of their own.
     envelope: { from: config.mailFrom, to: email.recipient },
     ...(email.reply_to ? { replyTo: email.reply_to } : {}),
     subject: email.subject,

@@ -9,7 +9,7 @@ export interface Woken {
   children: ReactNode
 }
 
-/** How the renderer places an island: the server as an element, the canvas as plain content. */
+/** The way in which the renderer places an island: an element on the server, plain content on the canvas. */
 export const PlacementContext = createContext<((woken: Woken) => ReactNode) | null>(null)
 
 /**

@@ -75,7 +75,7 @@ function requestOf(method: DataMethod, { body, headers }: DataCall, url: URL): R
   }
 }
 
-/** Those for which there is a sentence would answer the same once more. */
+/** These statuses, and responses with a sentence, are not retried, because the response would be the same. */
 function isRetried(status: number, body: unknown): boolean {
   return ![400, 401, 403, 500, 501, 503].includes(status) && fieldOf(body, 'sentence') === undefined
 }

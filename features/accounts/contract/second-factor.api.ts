@@ -114,7 +114,7 @@ export const secondFactorApi = {
     input: z.strictObject({ response: passkeyAnswerSchema }),
     output: accountSchema,
   }),
-  /** After `/api/auth/Login` answered `{ secondStep: true }`. */
+  /** Called after `/api/auth/Login` returned `{ secondStep: true }`. */
   secondStep: endpoint({
     method: 'POST',
     host: 'platform',

@@ -28,7 +28,7 @@ export interface CartDrawer {
     less: string
     more: string
     remove: string
-    /** With `{title}`. */
+    /** Label with the placeholder `{title}`. */
     quantityOf: string
     failed: string
     empty: string

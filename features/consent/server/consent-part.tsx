@@ -8,9 +8,9 @@ import { gateScript } from './gate-script.ts'
 import { shownBanner } from './shown-banner.ts'
 
 export interface ConsentOnPage {
-  /** Before everything else. */
+  /** Rendered before everything else. */
   banner: RenderedPart
-  /** After everything else. */
+  /** Rendered after everything else. */
   again: RenderedPart
   gate: CodeGate
   css: string

@@ -24,7 +24,7 @@ import { authorsMessages } from './authors.messages.ts'
 type Doing = { verb: 'edit' | 'delete'; author: Author } | { verb: 'add' } | null
 const noTargets = async () => []
 
-/** Who writes on the site. */
+/** Lists the authors of the site. */
 export function AuthorsPage() {
   const t = useWords(authorsMessages)
   const may = useMay()

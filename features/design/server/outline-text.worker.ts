@@ -3,7 +3,7 @@ import { type Font as Face, openSync } from 'fontkit'
 import { type FontFamily, fontFile, fontOf } from '#platform/theme'
 
 export interface Outlines {
-  /** In pixels at a size. */
+  /** Width of a text in pixels at a font size. */
   width: (text: string, size: number) => number
   /** SVG path data with its baseline at 0, 0. */
   path: (text: string, size: number) => string

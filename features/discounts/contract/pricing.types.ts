@@ -22,7 +22,7 @@ export type UsableDiscount = Discount & { usesByCustomer: number }
 
 export interface DiscountQuestion {
   lines: readonly DiscountLine[]
-  /** As typed by the shopper. */
+  /** Codes as the shopper typed them. */
   codes: readonly string[]
   customer: DiscountCustomer
   now: Date

@@ -3,7 +3,7 @@ import { type MoneyFormat, formatMoney } from '#platform/money'
 import { discountsMessages } from './discounts.messages.ts'
 import type { Refusal } from './pricing.types.ts'
 
-/** Why a code has no effect, as the shopper reads it. */
+/** Sentence for the shopper that explains why a code has no effect. */
 export function refusalText(
   refused: { code: string } & Refusal,
   { language, currency, format }: { language: Language; currency: string; format: MoneyFormat },

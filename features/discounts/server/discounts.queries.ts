@@ -46,7 +46,7 @@ export function columnsOf(draft: DiscountDraft) {
   }
 }
 
-/** Every discount, with the orders in which it counted. */
+/** All discounts, with the numbers of orders that used them. */
 export async function allDiscounts(ctx: SiteContext): Promise<Discount[]> {
   const rows = await siteTables(ctx)
     .selectFrom('discounts')

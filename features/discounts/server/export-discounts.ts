@@ -23,7 +23,7 @@ const columns = [
   'Created at',
 ]
 
-/** Every discount, the newest first. */
+/** Exports all discounts, newest first. */
 export async function exportDiscounts(ctx: OwnerContext): Promise<Answer<string>> {
   ctx.require('commerce.discounts')
   const currency = await storeCurrency(ctx)

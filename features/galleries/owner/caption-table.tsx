@@ -85,7 +85,7 @@ function CaptionRow({ slide, row, change, move, paste }: RowProps) {
             className="q-input"
             aria-label={`${t(name)}, ${row + 1}`}
             value={slide[name]}
-            // Without a text here that of the file is used.
+            // An empty field uses the text of the file.
             placeholder={name === 'alt' ? (asset?.alt ?? '') : ''}
             onChange={({ target }) => change(slide.id, name, target.value)}
             onKeyDown={(event) => move(event, row, column)}

@@ -40,7 +40,7 @@ export function startAutoplay(gallery: Gallery, resumeAfter = gallery.options.au
 
   for (const name of pauseOnMouseover) {
     const node = name === 'gallery' ? root : root.querySelector('.gallery-controls')
-    // Not on mobile, where a finger does not rest on the gallery.
+    // Phones are left out, because a finger does not rest on the gallery.
     if (node)
       on(
         node,

@@ -40,7 +40,7 @@ export const membersApi = {
     input: z.strictObject({}),
     output: z.object({ xsrfToken: z.string().nullable(), member: memberSchema.nullable() }),
   }),
-  /** With `cloneCart` the browser keeps a copy of the cart (C7.40). */
+  /** Signs out. `cloneCart` keeps a copy of the cart in the browser (C7.40). */
   signOut: endpoint({
     method: 'DELETE',
     host,

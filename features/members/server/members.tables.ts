@@ -47,7 +47,7 @@ interface OfMember {
 }
 
 export interface MemberPasskeysTable extends StoredPasskey, OfMember {
-  /** It works on this host of the site alone. */
+  /** The only host of the site on which it works. */
   host: string
 }
 

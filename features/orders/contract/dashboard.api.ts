@@ -36,7 +36,7 @@ const soldSchema = z.object({ productId: idSchema, title: z.string(), revenueMin
 
 export const dashboardSchema = z.object({
   currency: currencySchema,
-  /** As the site writes amounts. */
+  /** Length of a step in the chart. */
   unit: z.enum(['hour', 'day', 'month']),
   hasOrders: z.boolean(),
   /** Real orders only: orders paid with test cards do not count. */

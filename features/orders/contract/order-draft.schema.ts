@@ -71,7 +71,7 @@ export const orderShippingSchema = z.object({
   optionId: line(60),
   title: line(120),
   kind: z.enum(['ship', 'pickup', 'delivery']),
-  /** Before its discount. */
+  /** Price before its discount. */
   amountMinor: minorSchema,
   discountMinor: minorSchema,
   taxMinor: minorSchema,

@@ -32,7 +32,7 @@ export const orderPagesApi = {
     input: z.object({
       token: z.string().max(100),
       lineId: z.string().max(24),
-      /** As it was typed. */
+      /** Quantity as it was typed. */
       quantity: line(20),
       reason: line(500).default(''),
     }),

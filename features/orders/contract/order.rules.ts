@@ -2,7 +2,7 @@
 export const orderSources = ['cart', 'subscription', 'donation', 'giftcard', 'manual', 'renewal', 'import'] as const
 export type OrderSource = (typeof orderSources)[number]
 
-/** Kept apart from payment and fulfilment. */
+/** State of the order, independent of payment and fulfilment. */
 export const orderStatuses = ['open', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
@@ -32,7 +32,7 @@ export interface OrderState {
   status: OrderStatus
   paymentStatus: OrderPaymentStatus
   fulfilmentStatus: FulfilmentStatus
-  /** As a former shop had it, for an order that is history; '' for all others. */
+  /** Number in a former shop, for imported orders; '' for all others. */
   importedNumber?: string
 }
 
@@ -70,17 +70,17 @@ export function orderNumberText({
 export interface OrderLedger {
   /** Total after edits. */
   totalMinor: number
-  /** Taken back by credit notes. */
+  /** Amount of credit notes. */
   creditedMinor: number
-  /** Taken from cards and banks. */
+  /** Amount taken from cards and banks. */
   capturedMinor: number
-  /** Held on cards, not taken. */
+  /** Amount authorised on cards, but not captured. */
   authorisedMinor: number
-  /** Paid with gift cards. */
+  /** Amount paid with gift cards. */
   giftCardMinor: number
-  /** Given back to cards and banks. */
+  /** Amount refunded to cards and banks. */
   refundedMinor: number
-  /** Given back as gift cards. */
+  /** Amount refunded as gift cards. */
   giftCardRefundedMinor: number
   /** Amount lost in disputes: the agreement with the customer is unchanged, but the money is lost. */
   lostMinor: number

@@ -110,7 +110,7 @@ export const orderEventSchema = z.object({
 })
 export type OrderEvent = z.infer<typeof orderEventSchema>
 
-/** Everything the owner's page of one order shows. */
+/** Data of the owner's page about one order. */
 export const orderDetailSchema = z.object({
   order: orderSchema,
   allows: z.record(z.enum(orderActs), z.boolean()),

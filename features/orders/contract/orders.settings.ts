@@ -16,7 +16,7 @@ export const ordersSettings = settingsPart(
     seller: z
       .object({ name: line(200), address: line(500), vatNumber: line(30), registration: line(60), email: line(256) })
       .prefault({}),
-    /** How long and how often a digital product may be downloaded. */
+    /** Days and number of times that a digital product may be downloaded. */
     downloadDays: z.int().min(1).max(3650).default(7),
     downloadLimit: z.int().min(1).max(1000).default(5),
     /** Days after shipping within which customers can request a return; 0 turns requests off. */

@@ -21,7 +21,7 @@ export const availabilityApi = {
     input: z.object({}),
     output: availabilitySchema,
   }),
-  /** Without `password` the present one stays. */
+  /** Without `password` the current one is kept. */
   set: endpoint({
     method: 'POST',
     host: 'admin',

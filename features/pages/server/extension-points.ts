@@ -50,7 +50,7 @@ export interface SystemPage {
   reaches?: (ctx: SiteContext, query: Readonly<Record<string, string>>) => Promise<readonly string[]>
 }
 
-/** By path, such as `/search`. A page of the owner at that path has priority. */
+/** System pages by path, such as `/search`. A page of the owner with that path has priority. */
 export const systemPages = keyedPoint<SystemPage>('pages.system-pages')
 
 /** Tells whether a visitor may see a members' page, and the page that they see instead. */

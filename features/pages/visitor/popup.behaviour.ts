@@ -13,7 +13,7 @@ export interface PopupStart extends PopupTimes, PopupPlaces {
   delaySeconds: number
   /** Scroll depth in per cent; 0 shows it at any depth. */
   scrollPercent: number
-  /** Also when the pointer leaves the page at its top. */
+  /** True when the popup also opens as the pointer leaves the page at its top. */
   onExit: boolean
 }
 

@@ -126,12 +126,12 @@ export interface Provider<C> {
   lookUp?: (ctx: C, request: { account: ProviderAccount; reference: string }) => Promise<ProviderUpdate>
 }
 
-/** It is somewhere else: never called inside a transaction. */
+/** A provider with a remote service, which is never called inside a transaction. */
 export interface OutsideProvider extends Provider<OutsideTransaction<SiteContext>> {
   isOutside: true
 }
 
-/** It keeps its books here, and writes them in the transaction in which it is called. */
+/** A provider that keeps its records in this database, in the transaction of the caller. */
 export interface LocalProvider extends Provider<SiteTransaction> {
   isOutside: false
 }

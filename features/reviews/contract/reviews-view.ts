@@ -25,7 +25,7 @@ export type RequestData =
   | { view: 'nothing' }
   /** The request form again, with the reason why its address was refused. */
   | { view: 'ask'; productId: string; problem: string }
-  /** After the link was requested on the page of a product. */
+  /** Shown after the link was requested on the page of a product. */
   | { view: 'asked'; sendsNoEmail?: true }
   | {
       view: 'open'

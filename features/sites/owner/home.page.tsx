@@ -58,7 +58,7 @@ function Figures({ figures }: { figures: SiteHome['figures'] }) {
   )
 }
 
-/** It goes when all is done; who does not want it hides it on this device. */
+/** Setup steps of a site. The list disappears when all are done, and can be hidden on this device. */
 function Checklist({ steps, siteId }: { steps: SiteHome['steps']; siteId: string }) {
   const t = useWords(homeMessages)
   const key = `checklist-hidden-${siteId}`

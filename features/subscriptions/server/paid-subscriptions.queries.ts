@@ -6,7 +6,7 @@ import type {} from './subscriptions.tables.ts'
 export interface PaidSubscription {
   orderId: string
   planKey: string
-  /** At this moment. */
+  /** Whether it is paid at this moment. */
   isPaid: boolean
   /** The end of the present period, where nothing will be paid after it; null while it goes on. */
   until: Date | null

@@ -12,7 +12,7 @@ export const vatCheckSchema = z.object({
   consultation: z.string().max(60),
   /** Name of the holder, if the country publishes it. */
   name: z.string().max(300),
-  /** Who approved it. */
+  /** Name of the person who approved it. */
   by: z.string().max(200),
 })
 export type VatCheck = z.infer<typeof vatCheckSchema>

@@ -5,7 +5,7 @@ import { isAlive, processEnds } from './postmaster.ts'
 
 /** A process's claim on a running server. Releasing the last claim stops the server. */
 export interface Hold {
-  /** As the server's superuser, on its database `postgres`. */
+  /** Connection as the server's superuser to its database `postgres`. */
   readonly sql: postgres.Sql
   readonly release: () => Promise<void>
 }

@@ -2,7 +2,7 @@
 export interface PastPackage {
   readonly major: string
   readonly version: string
-  /** As npm states it, by platform. */
+  /** Digest that npm states, by platform. */
   readonly integrity: Readonly<Record<string, string>>
 }
 

@@ -35,7 +35,7 @@ export interface ServerBlock {
   personal?: (props: any) => readonly string[]
   /** Sent only with pages that contain the block. */
   css: BlockStyles
-  /** How it accepts pieces of an import. */
+  /** The function that converts pieces of an import. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
   importer?: PieceImporter<any>
 }

@@ -89,7 +89,7 @@ export interface PageToJoin {
   head: PageHead
   language: string
   body: RenderedPart
-  /** Above and below the page's own sections. */
+  /** Parts above and below the page's own sections. */
   header: RenderedPart | null
   footer: RenderedPart | null
   path: string

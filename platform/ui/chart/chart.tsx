@@ -6,7 +6,7 @@ import { areaPath, labelStep, linePath, middleOf, niceTicks } from './chart-scal
 
 export interface ChartPoint {
   id: string
-  /** Under the axis. */
+  /** Label below the axis. */
   tick: string
   label: string
   /** Null for an unknown value. */

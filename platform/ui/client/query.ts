@@ -80,7 +80,7 @@ export function useSend<E extends Endpoint>(
     },
     onError: (error, input) => {
       const { seen } = endpoint
-      // Another person saved in between. The next attempt includes their values, and the fields show them.
+      // Another person saved in the meantime. The next attempt includes their values, and the fields show them.
       if (seen && error.status === 409)
         void client.invalidateQueries({ queryKey: queryKeyOf(seen.by, seen.input(plain(input))) })
       if (!options.quiet) toast(sentenceOf(error, language), { tone: 'failure' })

@@ -111,7 +111,7 @@ export function ComboBox<V extends string>({
           onInput={({ currentTarget }) => typing.type(currentTarget.value)}
           onKeyDown={({ key }) => {
             if (key === 'Escape') typing.forget()
-            // At the end of the page Tab would not leave the field.
+            // At the end of the page, Tab would not leave the field.
             if (key === 'Tab') typing.leave()
           }}
         />

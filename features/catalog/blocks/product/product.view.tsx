@@ -79,7 +79,7 @@ function Breadcrumbs({ shown: { product }, view: { page } }: { shown: ShownProdu
   )
 }
 
-/** On its own page the product's name heads the page; elsewhere it leads there. */
+/** The product's name is the heading of its own page, and a link to that page elsewhere. */
 function Head({ shown, view }: { shown: ShownProduct; view: View }): ReactNode {
   const { product, storeSettings, isPage, variant } = shown
   const { props, page } = view

@@ -5,7 +5,7 @@ export interface BundlePart {
   /** '' for a product without options. */
   variantTitle: string
   sku: string
-  /** In one bundle. */
+  /** Number of pieces in one bundle. */
   quantity: number
 }
 

@@ -73,12 +73,12 @@ function changedPrice(
   return roundedTo(minor + percentOf(minor, Math.round(percent * 10_000)), rounding, currency)
 }
 
-/** In the unit in which the sheet shows it. */
+/** Formats a weight in the unit of the sheet. */
 function weightText(grams: number, standard: SheetContext['standard']): string {
   return String(Number((grams / (standard === 'imperial' ? 453.59237 : 1000)).toFixed(6)))
 }
 
-/** To the nearest amount that ends as wished; currencies without decimals know whole units only. */
+/** Rounds to the nearest amount with the wanted ending; currencies without decimals have whole units only. */
 export function roundedTo(minor: number, rounding: Rounding, currency: string): number {
   const unit = unitOf(currency)
   if (rounding === 'none' || unit === 1) return Math.max(0, minor)

@@ -19,7 +19,7 @@ export interface CartBlockData {
   empty: SpecialWords | null
   /** Settings of the provider whose wallets are offered beside the cart. */
   express: StripeExpressSettings | null
-  /** Another cart, from a link. */
+  /** Another cart whose link was opened. */
   waiting: { token: string; titles: readonly string[] } | null
   /** Token of an email, whose recipient unsubscribes by it. */
   stop: string

@@ -76,7 +76,7 @@ async function whileBusy(button: HTMLButtonElement, words: string, work: () => P
   }
 }
 
-/** Also shown where the fields are hidden because a wallet was chosen. */
+/** The sentence is shown even when the fields are hidden because a wallet was chosen. */
 function say(place: HTMLElement, sentence: string): void {
   const statusElement = place.querySelector<HTMLElement>('[data-said]')
   if (!statusElement) return

@@ -15,7 +15,7 @@ export function keepOrOpen(ctx: CartTransaction, existing: CartRow | null): { ca
   const token = Buffer.from(ctx.random(32)).toString('base64url')
   const token_hash = hashOfToken(token)
   if (existing) {
-    // It was found by the browser's id, because the response with its cookie was lost.
+    // The cart was found by the browser's id, because the response with its cookie was lost.
     touchCart(ctx, existing.id, { token_hash })
     return { cart: { ...existing, token_hash }, token }
   }

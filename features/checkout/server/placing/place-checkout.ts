@@ -185,7 +185,7 @@ async function place(
   { loaded, checkout }: Omit<Ready, 'isTest'>,
   payment: Payment | null,
 ): Promise<Order> {
-  // Paid for on another device while this payment was under way.
+  // The cart was paid on another device during this payment.
   if (checkout.faults.email === 'member') throw checkoutProblems.alreadyMember()
   if ((payment?.amountMinor ?? 0) !== checkout.priced.totals.dueMinor) throw checkoutProblems.changed()
   const order = await placeOrder(ctx, draftOf(ctx, loaded, checkout), {

@@ -18,7 +18,7 @@ export interface Checkout {
   row: CheckoutsTable
   /** The shop's questions for every order. */
   form: Form | null
-  /** With the address and customer of the checkout. */
+  /** The cart with the address and customer of the checkout. */
   priced: PricedCart
   /** Check result of the entered VAT number. */
   vatCheck: VatCheck | null

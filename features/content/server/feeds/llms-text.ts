@@ -7,7 +7,7 @@ import { pagesOfMap } from './site-map.queries.ts'
 
 /** Limit of pages; the site map has all of them. */
 const mostPages = 200
-/** As with the site map: pages have no common tag, so the file may lag. */
+/** Pages have no common tag, so the file may lag behind them, like the site map. */
 const lagMinutes = 10
 
 /** The site in short, as programs that answer questions read it: a title, a sentence and its pages, in Markdown. */

@@ -95,7 +95,7 @@ export function absoluteImage(baseUrl: string, asset: Asset): string {
   return baseUrl + assetUrl(asset.id, asset.file)
 }
 
-/** In a gallery the image is the subject of the page. */
+/** True for items of a gallery, whose image is the subject of the page. */
 function isImage(collection: Collection | null): boolean {
   const { gallery, album, mosaic } = enumerations.collectionTypes
   return collection !== null && [gallery, album, mosaic].includes(collection.type as never)

@@ -39,7 +39,7 @@ function contentOf(block: EditorBlock, convert: Convert, kept = shortcode): Piec
 const shortcode = /<quoin-shortcode\b/
 const media = /<(?:img|iframe|video|audio|embed|object|hr|quoin-shortcode)\b/i
 
-/** Between inner blocks are the container's own tags, of which only words and media are content. */
+/** Reads the container's own tags between inner blocks, of which only text and media are content. */
 function strayWords(part: EditorBlock, convert: Convert, kept: RegExp): Piece[] {
   const html = part.html.join('')
   const isContent = kept.test(html) || html.replace(/<[^<>]*>/g, '').trim() !== ''

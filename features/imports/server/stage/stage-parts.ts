@@ -43,7 +43,7 @@ export function takenTaxonomies({ product }: SiteContext): ReadonlySet<string> {
 export interface PartRows {
   items: ExportedItem[]
   terms: ExportedTerm[]
-  /** Where attachments are. */
+  /** Addresses of attachments. */
   files: Map<string, string>
 }
 

@@ -27,7 +27,7 @@ export async function downloadData(ctx: MemberTransaction): Promise<Answer<Uint8
       'content-disposition': `attachment; filename="${ctx.site.name}-account.json"`,
       'cache-control': 'private, no-store',
     },
-    // As bytes: text of this type would be written as JSON once more.
+    // Sent as bytes, because text of this type would be encoded as JSON a second time.
     body: new TextEncoder().encode(`${JSON.stringify(file, null, 2)}\n`),
   })
 }

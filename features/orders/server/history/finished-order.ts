@@ -88,7 +88,7 @@ function faultOf(order: GatheredOrder): string | null {
   return amounts.includes(null) ? 'orderAmountUnfit' : null
 }
 
-/** Where the file does not state whether its prices include tax, its total decides. */
+/** When the file does not state whether its prices include tax, its total decides. */
 function taxIn(
   { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: PastOrder['totals'],
   hasTaxInPrices: boolean | null,

@@ -16,7 +16,7 @@ const dateSchema = z.object({
   venue: text(200).default(''),
   note: text(300).default(''),
   state: z.enum(dateStates).default('open'),
-  /** Where tickets are. */
+  /** Link to the ticket shop. */
   link: linkSchema.nullable().default(null),
 })
 

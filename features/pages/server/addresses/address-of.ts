@@ -46,7 +46,7 @@ export async function addressesOf(
   return new Map([...wanted].map(([path, names]) => [path, firstOf(rows, names)]))
 }
 
-/** How a path may be stored, the likeliest first. */
+/** Forms in which a path may be stored, the most likely first. */
 function spellings(path: string, search: string): string[] {
   const normal = normalPath(path)
   if (normal === null) return []
@@ -94,7 +94,7 @@ function firstOf(rows: readonly AddressRow[], wanted: readonly string[]): Addres
   }
 }
 
-/** Where visitors find a document; null while it has no address. */
+/** Path of a document; null while it has no address. */
 export async function pathOfDocument(ctx: SiteContext, id: string): Promise<string | null> {
   return (await pathsOfDocuments(ctx, [id])).get(id) ?? null
 }

@@ -9,7 +9,7 @@ export interface Mention {
   threadId: string
   /** Title of the page. */
   title: string
-  /** Who wrote it. */
+  /** Name of the comment's author. */
   name: string
   body: string
 }

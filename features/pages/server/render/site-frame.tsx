@@ -25,13 +25,13 @@ export interface SiteFrame {
   /** Styles of the whole site: fonts, custom properties, typography, grid. */
   readonly css: string
   readonly fonts: readonly string[]
-  /** Above the header; null without an announcement. */
+  /** Bar above the header; null without an announcement. */
   readonly announcement: RenderedPart | null
   readonly header: RenderedPart | null
   readonly footer: RenderedPart | null
   /** The script that reveals blocks on scroll; null without such motion. */
   readonly motion: RenderedPart | null
-  /** Over every page. */
+  /** Notices over every page. */
   readonly notices: SiteNotices
   readonly logo: Asset | null
   readonly icon: Asset | null

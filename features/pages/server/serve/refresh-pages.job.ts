@@ -22,7 +22,7 @@ import { requestOfUnknown } from './unknown-visitor.ts'
 
 /** Batch size: this many addresses are in memory, but no page. */
 const atOnce = 1000
-/** In one transaction, and written together. */
+/** Number of pages rendered in one transaction and written together. */
 const together = 25
 /** Batches under way at the same time: while one is read or compressed another is rendered. */
 const beside = 3

@@ -16,9 +16,9 @@ export interface PageServerParts {
 
 export interface PageServer extends PageServerParts {
   frameOf: (ctx: VisitorContext) => Promise<SiteFrame>
-  /** With a disabled announcement and popup. */
+  /** The frame with a disabled announcement and popup. */
   staffFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
-  /** Without owners' code. */
+  /** The frame without owners' code. */
   bareFrameOf: (ctx: VisitorContext) => Promise<SiteFrame>
 }
 

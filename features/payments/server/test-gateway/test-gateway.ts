@@ -74,7 +74,7 @@ export const testGateway: LocalProvider = {
   lookUp: async (ctx, { reference }) => updateOf(await heldCharge(ctx, reference)),
 }
 
-/** In this transaction, and without a charge. */
+/** True when the payment started in this transaction and was not charged. */
 function hasOnlyBegun(ctx: SiteTransaction, { payment }: ProviderRequest): boolean {
   return ctx.tx.cache.get(begunPaymentKey) === payment.id && payment.state === 'pending'
 }

@@ -5,7 +5,7 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import type { OwnerKeys } from '../../visitor/owner-keys.behaviour.ts'
 
 interface Options {
-  /** Who looks; `null`: anybody, on a page that is the same for all. */
+  /** The visitor's role; null on a page that is the same for everybody. */
   as: 'owner' | 'viewer' | 'visitor' | null
   advanced: SiteSettings['advanced']
   bundleOf: BundleOf
@@ -23,7 +23,7 @@ export function ownerPart(ctx: VisitorContext, { as, advanced, bundleOf }: Optio
     message: say(ctx.locale, 'loggedOut.message'),
   }
   const start = `import(${jsonForHtml(src)}).then(({wake:w})=>w(document.body,${jsonForHtml(keys)}))`
-  // In a field, and where something is open, the key is for that.
+  // Inside a field or an open overlay the key keeps its own meaning.
   const pressed = `addEventListener("keydown",e=>{e.key=="Escape"&&!e.shiftKey&&!e.defaultPrevented&&!document.querySelector("dialog[open],:popover-open,:focus:is(input,textarea,select)")&&${start}})`
   return scriptPart(`<script type="module" nonce="${nonceMark}">${as === null ? pressed : start}</script>`)
 }

@@ -64,7 +64,7 @@ export async function invitationOfToken(ctx: PlatformContext, token: string) {
   return { ...row, provesAddress: ofEmail !== undefined || !sendsEmail(ctx) }
 }
 
-/** As long as the secret of an email, so that both kinds of addresses look alike. */
+/** A token as long as the secret of an email, so that both kinds of addresses look alike. */
 function signedToken({ config }: Pick<PlatformContext, 'config'>, { website_id, id, token_hash }: SignedPart): string {
   const seal = createHmac('sha256', config.secret)
     .update(`invitation\n${website_id}\n${id}\n${token_hash}`)

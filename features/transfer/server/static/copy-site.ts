@@ -45,7 +45,7 @@ interface Copying {
 
 /** Number of social cards rendered for one copy; each costs as much as many pages. */
 const mostCards = 200
-/** In one transaction. */
+/** Number of pages read in one transaction. */
 const together = 25
 /** Limit of filter variants of a list; further ones lead to the list itself. */
 const mostVariants = 20_000

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 export interface VisitEvent {
   readonly websiteId: string
   readonly at: Date
-  /** By which endpoint. */
+  /** Name of the endpoint that received it. */
   readonly kind: string
   readonly name: string
   readonly path: string

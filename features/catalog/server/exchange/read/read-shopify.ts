@@ -23,7 +23,7 @@ export function isShopify(columns: readonly string[]): boolean {
   return has('title') && ((has('handle') && (has('price') || has('option1'))) || raw.has('variant price'))
 }
 
-/** Which column says what of a product and of its variants. */
+/** Columns of a product's and of its variants' fields. */
 const places: Places<ShopifyColumn> = {
   html: ['body'],
   brand: ['vendor'],
@@ -173,7 +173,7 @@ function optionsOf(
   return { numbers: used.map(({ number }) => number), notes }
 }
 
-/** Here a product is taxed as a whole. */
+/** Shopify taxes variants one by one, but this shop taxes a product as a whole. */
 export function isUntaxed(variants: readonly Readonly<Record<string, string>>[]): boolean {
   return (
     variants.length > 0 &&
