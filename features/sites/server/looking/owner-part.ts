@@ -5,7 +5,7 @@ import { siteMessages as say } from '../../contract/sites.messages.ts'
 import type { OwnerKeys } from '../../visitor/owner-keys.behaviour.ts'
 
 interface Options {
-  /** The visitor's role; null on a page that is the same for everybody. */
+  /** The visitor's role; null on a page that is the same for all. */
   as: 'owner' | 'viewer' | 'visitor' | null
   advanced: SiteSettings['advanced']
   bundleOf: BundleOf
