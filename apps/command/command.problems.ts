@@ -103,6 +103,15 @@ export const commandProblems = problems('command', {
     (d: { name: string; choices: string }) =>
       `There is no site “${d.name}”. The sites are: ${d.choices || 'none yet'}.`,
   ],
+  flagUnfit: [
+    'invalid',
+    (d: { typed: string; choices: string }) => `There is no feature “${d.typed}”. The features are: ${d.choices}.`,
+  ],
+  flagTwice: ['invalid', (d: { flag: string }) => `“${d.flag}” is both switched on and off. Leave one of them out.`],
+  planUnfit: [
+    'invalid',
+    (d: { typed: string; choices: string }) => `There is no plan “${d.typed}”. The plans are: ${d.choices}.`,
+  ],
   diskRefuses: [
     'conflict',
     (d: { path: string; reason: string }) => `${d.path} cannot be used: ${d.reason}. Mend that, then run this again.`,

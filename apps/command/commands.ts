@@ -9,6 +9,7 @@ import { createSiteCommand } from './create-site.command.ts'
 import { devCommand } from './dev.command.ts'
 import { doctorCommand } from './doctor.command.ts'
 import { exportCommand } from './export.command.ts'
+import { featuresCommand } from './features.command.ts'
 import { importCommand } from './import.command.ts'
 import { jobsCommand } from './jobs.command.ts'
 import { newCommand } from './new.command.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   createSiteCommand,
   signInLinkCommand,
   removeSecondFactorCommand,
+  featuresCommand,
   importCommand,
   exportCommand,
   backupCommand,

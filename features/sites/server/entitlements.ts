@@ -44,6 +44,7 @@ const plans: Record<string, Plan> = {
   },
 }
 export const defaultPlan = 'own'
+export const planNames: readonly string[] = Object.keys(plans)
 
 export function planOf(name: string): Plan {
   return plans[name] ?? { allows: [], pages: 0, contributors: 0 }

@@ -1,11 +1,12 @@
-import { audit, isStaff } from '#features/accounts/server'
+import { isStaff } from '#features/accounts/server'
 import { cacheTag, type OwnerContext, type OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import { changed, siteTables } from '#platform/database'
+import { changed } from '#platform/database'
 import type { sitesApi } from '../../contract/sites.api.ts'
 import { siteMessages as say } from '../../contract/sites.messages.ts'
 import { siteProblems } from '../../contract/sites.problems.ts'
 import { type Flag, flagStates, flags } from '../entitlements.ts'
+import { storeFlag } from './set-features.ts'
 
 /** Returns the flags of this site that the requesting person may switch. */
 export async function readFlags(ctx: OwnerContext): Promise<Output<typeof sitesApi.flags>> {
@@ -28,13 +29,9 @@ export async function switchFlag(
   { flag, isOn }: Input<typeof sitesApi.setFlag>,
 ): Promise<Output<typeof sitesApi.flags>> {
   ctx.require('settings.advanced')
-  if (!(await switchedBy(ctx)).some((name) => name === flag)) throw siteProblems.flagUnknown({ flag })
-  await siteTables(ctx)
-    .insertInto('website_flags')
-    .values({ flag, enabled: isOn })
-    .onConflict((conflict) => conflict.columns(['website_id', 'flag']).doUpdateSet({ enabled: isOn }))
-    .execute()
-  await audit(ctx, { action: 'site.flag_changed', subject: flag, before: null, after: { isOn } })
+  const known = (await switchedBy(ctx)).find((name) => name === flag)
+  if (!known) throw siteProblems.flagUnknown({ flag })
+  await storeFlag(ctx, known, isOn)
   await changed(ctx, [cacheTag.site])
   return readFlags(ctx)
 }
