@@ -24,8 +24,8 @@ export {
   siteSells,
 } from './home/extension-points.ts'
 export { type NewSite, createSite } from './create-site.ts'
-export { type Entitlement, type Flag, isEnabled } from './entitlements.ts'
-export { flagNames, isFlag, planNames, setFeatures, siteFeatures } from './flags/set-features.ts'
+export { type Entitlement, type Flag, isEnabled, planNames } from './entitlements.ts'
+export { flagNames, isFlag, setFeatures, siteFeatures } from './flags/set-features.ts'
 export { isSwitchedOn, switchedPages, switchedRoutes } from './flags/switchable.ts'
 export { isTriedOut } from './labs.ts'
 export { looksAround } from './looking/look-around.ts'

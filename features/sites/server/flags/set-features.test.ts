@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { siteTables } from '#platform/database'
 import { testContext } from '#support/context'
 import { testSite } from '#support/site'
 import { sitesFeature } from '../sites.feature.ts'
@@ -17,7 +16,7 @@ test('a feature that is switched off is off at once, and the audit trail has an 
   expect(await site.as((tx) => isSwitchedOn(tx, 'gift-cards'))).toBe(false)
   expect(await stateOf('session-recording')).toMatchObject({ isOn: true, isInPlan: true })
   const entries = await site.as((tx) =>
-    siteTables(tx).selectFrom('audit_log').select(['action', 'subject']).orderBy('seq').execute(),
+    tx.db.selectFrom('audit_log').select(['action', 'subject']).where('chain', '=', site.site.id).orderBy('seq').execute(),
   )
   expect(entries).toEqual(
     ['session-recording', 'gift-cards', 'comments'].map((subject) => ({ action: 'site.flag_changed', subject })),

@@ -1,7 +1,7 @@
 import { audit } from '#features/accounts/server'
 import { cacheTag, type SiteTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
-import { type Flag, flagStates, flags, planNames } from '../entitlements.ts'
+import { type Flag, flagStates, flags } from '../entitlements.ts'
 
 export interface FeatureChanges {
   readonly on: readonly Flag[]
@@ -16,7 +16,6 @@ export interface SiteFeatures {
 }
 
 export const flagNames: readonly string[] = Object.keys(flags)
-export { planNames }
 
 export function isFlag(name: string): name is Flag {
   return flagNames.includes(name)
