@@ -27,6 +27,7 @@ const errorSchema = z.object({
   message: z.string(),
   path: z.string(),
   times: count,
+  visitors: count,
   firstAt: z.iso.datetime(),
 })
 

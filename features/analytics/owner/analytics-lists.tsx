@@ -99,13 +99,13 @@ function ErrorsCard({ errors }: Pick<Analytics, 'errors'>) {
     <RankedCard
       title={t('errors')}
       nameHead={t('error')}
-      heads={[t('times')]}
+      heads={[t('visitors'), t('times')]}
       empty={t('noErrors')}
-      rows={errors.map(({ id, message, path, times, firstAt }) => ({
+      rows={errors.map(({ id, message, path, visitors, times, firstAt }) => ({
         id,
         name: t('errorSince', { message, path, day: when(firstAt) }),
-        amount: times,
-        values: [count.format(times)],
+        amount: visitors,
+        values: [count.format(visitors), count.format(times)],
       }))}
       note={mayOpen && errors.length > 0 && <Link href="/config/page-errors">{t('openErrors')}</Link>}
     />

@@ -54,7 +54,7 @@ function rowsOf(report: Analytics): string[][] {
     ),
     ...report.forms.map(({ name, submitted }) => ['forms', name, `${submitted}`, '', '', '']),
     ...Object.entries(report.funnel).map(([step, n]) => ['funnel', step, `${n}`, '', '', '']),
-    ...report.errors.map(({ message, times }) => ['errors', message, `${times}`, '', '', '']),
+    ...report.errors.map(({ message, visitors, times }) => ['errors', message, `${times}`, `${visitors}`, '', '']),
     ...report.timings.map(({ name, value, events }) => [
       'speed',
       `${name} ${value.toFixed(name === 'cls' ? 3 : 0)}`,

@@ -14,6 +14,8 @@ export const pageErrorSchema = z.object({
   browser: z.string(),
   isOwnCode: z.boolean(),
   times: z.int(),
+  /** Number of visitors who met it; each counts once a day. */
+  visitors: z.int(),
   firstAt: z.iso.datetime(),
   lastAt: z.iso.datetime(),
 })

@@ -63,7 +63,8 @@ function ErrorTable({ errors, onClear }: { errors: readonly PageError[]; onClear
           ),
         },
         { id: 'page', label: t('page'), wideOnly: true, cell: (row) => row.path },
-        { id: 'times', label: t('times'), numeric: true, short: true, cell: (row) => row.times },
+        { id: 'visitors', label: t('visitors'), numeric: true, short: true, cell: (row) => row.visitors },
+        { id: 'times', label: t('times'), numeric: true, short: true, wideOnly: true, cell: (row) => row.times },
         { id: 'last', label: t('last'), wideOnly: true, short: true, cell: (row) => when(row.lastAt) },
         {
           id: 'clear',

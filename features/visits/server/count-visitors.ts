@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto'
 import type { PlatformContext, Writable } from '#platform/context'
 import { isProgram, type Viewer } from '#platform/http'
 import { type LateWriter, writeLater } from '#platform/jobs'
+import { visitorMark } from './visitor-mark.ts'
 import { keepVisitors, type Seen } from './visits.queries.ts'
 
 export interface VisitorCounter extends LateWriter {
@@ -13,16 +13,14 @@ const mostRemembered = 50_000
 /** Limit of counts that wait while the database cannot be reached. */
 const mostWaiting = 50_000
 
-/**
- * Counts a browser once a day for each site. What tells browsers apart is an address and a name that go into a hash
- * with the day: nothing that is kept leads back to a person, or from one day to the next.
- */
+/** Counts a browser once a day for each site, by its hash of `visitorMark`. */
 export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
   const remembered = new Set<string>()
   let today = ''
   let waiting: Seen[] = []
 
-  const note: VisitorCounter['note'] = (websiteId, { address, userAgent }) => {
+  const note: VisitorCounter['note'] = (websiteId, viewer) => {
+    const { address, userAgent } = viewer
     const at = ctx.now()
     const day = at.toISOString().slice(0, 10)
     if (day !== today || remembered.size >= mostRemembered) remembered.clear()
@@ -31,8 +29,7 @@ export function countVisitors(ctx: Writable<PlatformContext>): VisitorCounter {
     if (remembered.has(who) || waiting.length >= mostWaiting) return
     remembered.add(who)
     if (isProgram(userAgent)) return
-    const mark = createHmac('sha256', ctx.config.secret).update(`visitor ${day} ${who}`).digest('base64url')
-    waiting.push({ websiteId, at, mark: mark.slice(0, 22) })
+    waiting.push({ websiteId, at, mark: visitorMark(ctx, { day, websiteId, viewer }) })
   }
   const write = async (): Promise<void> => {
     const seen = waiting

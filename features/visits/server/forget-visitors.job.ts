@@ -13,7 +13,9 @@ export const forgetVisitors = job({
   input: z.object({}),
   run: async (ctx) => {
     const now = ctx.now()
-    await ctx.db.deleteFrom('visitor_marks').where('day', '<', now.toISOString().slice(0, 10)).execute()
+    const today = now.toISOString().slice(0, 10)
+    await ctx.db.deleteFrom('visitor_marks').where('day', '<', today).execute()
+    await ctx.db.deleteFrom('page_error_visitors').where('day', '<', today).execute()
     await ctx.db
       .deleteFrom('visitor_hours')
       .where('hour', '<', new Date(now.getTime() - keptDays * dayMs))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newId } from '#platform/contract'
 import { firefox, measuredSites } from '#support/measured-site'
+import { clearPageErrors } from './errors/page-errors.queries.ts'
 
 const { ctx, app, visiting } = await measuredSites()
 const start = Date.parse('2026-06-02T09:00:00Z')
@@ -208,6 +209,7 @@ test('A1.08 A7.01 A7.02 A7.03 A7.04 A7.05 reports of errors arrive as a list wit
     path: '/brood',
     browser: 'Firefox 144',
     times: 2,
+    visitors: 1,
     line: 3,
   })
   expect(JSON.stringify(kept)).not.toMatch(/Mia|127\.0/)
@@ -217,6 +219,23 @@ test('A1.08 A7.01 A7.02 A7.03 A7.04 A7.05 reports of errors arrive as a list wit
     headers: { origin: `http://${name}.localhost:8080` },
   })
   expect([bare.status, bare.json()['crumbFail']]).toEqual([403, true])
+})
+
+test('an error counts each visitor once a day', async () => {
+  const { browser, site, as } = await visiting()
+  const send = (agent: string) =>
+    browser.send('POST', '/api/events/RecordJavascriptErrors', [report()], { 'user-agent': agent })
+  const counted = async () => {
+    await app.events.flush()
+    return ctx.db.selectFrom('page_errors').select(['times', 'visitors']).where('website_id', '=', site.id).execute()
+  }
+  for (const agent of [firefox, firefox, firefox.replace('144', '145')]) await send(agent)
+  expect(await counted()).toEqual([{ times: 3, visitors: 2 }])
+  await send(firefox)
+  expect(await counted()).toEqual([{ times: 4, visitors: 2 }])
+  await as((tx) => clearPageErrors(tx, {}))
+  await send(firefox)
+  expect(await counted()).toEqual([{ times: 1, visitors: 1 }])
 })
 
 test('a site stores three hundred different errors, and keeps counting known ones', async () => {

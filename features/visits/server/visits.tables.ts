@@ -56,8 +56,19 @@ export interface PageErrorsTable {
   browser: string
   app: string
   times: number
+  /** Number of visitors; each counts once a day. */
+  visitors: Generated<number>
   first_at: Date
   last_at: Date
+}
+
+/** Visitors of one day who met an error, by their hashes of `visitorMark`. */
+export interface PageErrorVisitorsTable {
+  website_id: string
+  /** The mark of the error. */
+  mark: string
+  day: string
+  visitor: string
 }
 
 /** Source of a buyer; `subject` is the key of an order. */
@@ -77,6 +88,7 @@ declare module '#platform/database' {
     visit_blocks: VisitBlocksTable
     visit_days: VisitDaysTable
     page_errors: PageErrorsTable
+    page_error_visitors: PageErrorVisitorsTable
     visit_sources: VisitSourcesTable
   }
 }
@@ -84,6 +96,7 @@ declare module '#platform/database' {
 export const visitsInArchives: ArchiveTables = {
   archived: [{ name: 'visitor_hours' }, { name: 'visit_days' }, { name: 'visit_sources' }],
   leftBehind: {
+    page_error_visitors: 'Kept for one day.',
     page_errors: 'Reports about this installation.',
     visit_batches: 'Kept for one day; the archive has its sums.',
     visit_blocks: 'Kept for one month; the archive has the sums.',

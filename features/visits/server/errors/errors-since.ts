@@ -7,15 +7,17 @@ export interface ErrorSeen {
   message: string
   path: string
   times: number
+  visitors: number
   firstAt: string
 }
 
-/** Lists errors of published pages that happened since a moment, the most frequent first. */
+/** Lists errors of published pages that happened since a moment, those of most visitors first. */
 export async function errorsSince(ctx: SiteContext, from: Date): Promise<ErrorSeen[]> {
   const rows = await siteTables(ctx)
     .selectFrom('page_errors')
-    .select(['mark', 'message', 'path', 'times', 'first_at'])
+    .select(['mark', 'message', 'path', 'times', 'visitors', 'first_at'])
     .where('last_at', '>=', from)
+    .orderBy('visitors', 'desc')
     .orderBy('times', 'desc')
     .orderBy('mark')
     .limit(200)

@@ -15,19 +15,22 @@ export interface ErrorReport {
   readonly stack: string
   readonly browser: string
   readonly app: string
+  /** Hash of the visitor for the day; see `visitorMark`. */
+  readonly visitor: string
 }
 
 /** Limit of different errors of a site; when it is reached, only known errors are counted. */
 export const mostOfSite = 300
 
-/** Counts each message at its place once more. */
+/** Counts each message at its place, and the visitors who met it. */
 export async function keepErrors(ctx: Writable<PlatformContext>, reports: readonly ErrorReport[]): Promise<void> {
   const groups = Map.groupBy(reports, (report) => `${report.websiteId} ${markOf(report)}`)
   const rows = [...groups.values()].map((group) => {
     const last = group.at(-1) as ErrorReport
-    return { website_id: last.websiteId, mark: markOf(last), last, first: group[0] ?? last, times: group.length }
+    const visitors = [...new Set(group.map(({ visitor }) => visitor))]
+    return { website_id: last.websiteId, mark: markOf(last), last, first: group[0] ?? last, times: group.length, visitors }
   })
-  for (const { website_id, mark, last, first, times } of rows)
+  for (const { website_id, mark, last, first, times, visitors } of rows) {
     await sql`
       insert into page_errors as known (website_id, mark, message, path, file, line, "column", stack, browser, app, times, first_at, last_at)
       select ${website_id}, ${mark}, ${last.message}, ${last.path}, ${last.file}, ${last.line}, ${last.column}, ${last.stack},
@@ -37,6 +40,16 @@ export async function keepErrors(ctx: Writable<PlatformContext>, reports: readon
         or exists (select from page_errors p where p.website_id = ${website_id} and p.mark = ${mark}))
       on conflict (website_id, mark) do update set times = least(known.times + excluded.times, 1000000000), path = excluded.path,
         stack = excluded.stack, browser = excluded.browser, last_at = excluded.last_at`.execute(ctx.db)
+    await sql`
+      with met as (
+        insert into page_error_visitors (website_id, mark, day, visitor)
+        select website_id, mark, ${last.at.toISOString().slice(0, 10)}::date, unnest(${visitors}::text[]) from page_errors
+        where website_id = ${website_id} and mark = ${mark}
+        on conflict do nothing returning 1
+      )
+      update page_errors set visitors = least(visitors + (select count(*) from met), 1000000000)
+      where website_id = ${website_id} and mark = ${mark} and exists (select from met)`.execute(ctx.db)
+  }
 }
 
 /** The query of a file changes with every deployment and does not identify the place. */

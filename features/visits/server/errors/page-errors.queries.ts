@@ -14,7 +14,7 @@ export async function listPageErrors(ctx: OwnerContext): Promise<Output<typeof p
     .limit(200)
     .execute()
   return {
-    errors: rows.map(({ mark, message, path, file, line, column, stack, browser, app, times, first_at, last_at }) => ({
+    errors: rows.map(({ mark, message, path, file, line, column, stack, browser, app, times, visitors, first_at, last_at }) => ({
       message,
       path,
       file,
@@ -23,6 +23,7 @@ export async function listPageErrors(ctx: OwnerContext): Promise<Output<typeof p
       stack,
       browser,
       times,
+      visitors,
       id: mark,
       isOwnCode: app === 'site',
       firstAt: first_at.toISOString(),
@@ -36,7 +37,9 @@ export async function clearPageErrors(
   { id }: Input<typeof pageErrorsApi.clear>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.advanced')
-  const errors = siteTables(ctx).deleteFrom('page_errors')
-  await (id === undefined ? errors : errors.where('mark', '=', id)).execute()
+  for (const table of ['page_errors', 'page_error_visitors'] as const) {
+    const rows = siteTables(ctx).deleteFrom(table)
+    await (id === undefined ? rows : rows.where('mark', '=', id)).execute()
+  }
   return {}
 }

@@ -3,6 +3,7 @@ import type { Input } from '#platform/contract'
 import { type Answer, type CalledBy, answer, isProgram } from '#platform/http'
 import type { trackingApi } from '../../contract/tracking.api.ts'
 import { recorderOf } from '../record-events.ts'
+import { visitorMark } from '../visitor-mark.ts'
 
 type Context = OutsideTransaction<VisitorContext> & CalledBy
 
@@ -11,11 +12,15 @@ type Context = OutsideTransaction<VisitorContext> & CalledBy
  * ignored, because their errors do not happen in browsers.
  */
 export async function recordErrors(ctx: Context, reports: Input<typeof trackingApi.errors>): Promise<Answer> {
-  if (!isProgram(ctx.caller.userAgent))
+  if (!isProgram(ctx.caller.userAgent)) {
+    const at = ctx.now()
+    const websiteId = ctx.site.id
+    const visitor = visitorMark(ctx, { day: at.toISOString().slice(0, 10), websiteId, viewer: ctx.caller })
     recorderOf(ctx).errors(
       reports.map(({ data }) => ({
-        websiteId: ctx.site.id,
-        at: ctx.now(),
+        websiteId,
+        at,
+        visitor,
         message: data.message,
         path: pathOf(data.url),
         file: data.file.slice(0, 500),
@@ -26,6 +31,7 @@ export async function recordErrors(ctx: Context, reports: Input<typeof trackingA
         app: data.app,
       })),
     )
+  }
   return answer({ status: 204 })
 }
 
