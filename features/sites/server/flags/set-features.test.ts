@@ -16,7 +16,12 @@ test('a feature that is switched off is off at once, and the audit trail has an 
   expect(await site.as((tx) => isSwitchedOn(tx, 'gift-cards'))).toBe(false)
   expect(await stateOf('session-recording')).toMatchObject({ isOn: true, isInPlan: true })
   const entries = await site.as((tx) =>
-    tx.db.selectFrom('audit_log').select(['action', 'subject']).where('chain', '=', site.site.id).orderBy('seq').execute(),
+    tx.db
+      .selectFrom('audit_log')
+      .select(['action', 'subject'])
+      .where('chain', '=', site.site.id)
+      .orderBy('seq')
+      .execute(),
   )
   expect(entries).toEqual(
     ['session-recording', 'gift-cards', 'comments'].map((subject) => ({ action: 'site.flag_changed', subject })),

@@ -28,7 +28,14 @@ export async function keepErrors(ctx: Writable<PlatformContext>, reports: readon
   const rows = [...groups.values()].map((group) => {
     const last = group.at(-1) as ErrorReport
     const visitors = [...new Set(group.map(({ visitor }) => visitor))]
-    return { website_id: last.websiteId, mark: markOf(last), last, first: group[0] ?? last, times: group.length, visitors }
+    return {
+      website_id: last.websiteId,
+      mark: markOf(last),
+      last,
+      first: group[0] ?? last,
+      times: group.length,
+      visitors,
+    }
   })
   for (const { website_id, mark, last, first, times, visitors } of rows) {
     await sql`

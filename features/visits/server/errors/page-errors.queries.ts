@@ -14,21 +14,23 @@ export async function listPageErrors(ctx: OwnerContext): Promise<Output<typeof p
     .limit(200)
     .execute()
   return {
-    errors: rows.map(({ mark, message, path, file, line, column, stack, browser, app, times, visitors, first_at, last_at }) => ({
-      message,
-      path,
-      file,
-      line,
-      column,
-      stack,
-      browser,
-      times,
-      visitors,
-      id: mark,
-      isOwnCode: app === 'site',
-      firstAt: first_at.toISOString(),
-      lastAt: last_at.toISOString(),
-    })),
+    errors: rows.map(
+      ({ mark, message, path, file, line, column, stack, browser, app, times, visitors, first_at, last_at }) => ({
+        message,
+        path,
+        file,
+        line,
+        column,
+        stack,
+        browser,
+        times,
+        visitors,
+        id: mark,
+        isOwnCode: app === 'site',
+        firstAt: first_at.toISOString(),
+        lastAt: last_at.toISOString(),
+      }),
+    ),
   }
 }
 
