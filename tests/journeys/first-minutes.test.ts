@@ -38,7 +38,7 @@ test('the first screen lists open setup steps, and the menu has at most ten entr
     'Media',
     'Design',
     'Forms',
-    'Comments',
+    'Analytics',
     'Sell',
     'Members',
     'Settings',

@@ -108,15 +108,27 @@ test('C3.43 a text area can have a maximum length while the flag for it is on', 
 })
 
 test('B1.12 A6.09 a feature that a site switches off leaves its menu, and returns with it', async () => {
-  await page.goto(`${config}/settings?tab=advanced`)
-  const entry = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Comments' })
-  await entry.waitFor()
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const entry = menu.getByRole('link', { name: 'Comments' })
+  const group = menu.getByRole('link', { name: 'Members' }).first()
   const comments = page.getByRole('main').getByText('Comments', { exact: true })
-  await comments.click()
-  await entry.waitFor({ state: 'detached' })
+  const press = async () => {
+    await page.goto(`${config}/settings?tab=advanced`)
+    const isSaved = page.waitForResponse((response) => response.url().includes('/api/site/flags/comments'))
+    await comments.click()
+    await isSaved
+  }
+  await page.goto(`${config}/settings?tab=advanced`)
+  await group.click()
+  await entry.waitFor()
+  await press()
   await screenshotOf('flags')
   expect(await axeFindings(page)).toEqual([])
-  await comments.click()
+  await group.click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await entry.waitFor({ state: 'detached' })
+  await press()
+  await group.click()
   await entry.waitFor()
 })
 

@@ -27,7 +27,7 @@ test('without scripts an address that bought nothing gets the same response as a
   await page.goto(product)
   await page.getByText('Nobody has reviewed this yet.').waitFor()
   await page.getByText('Write a review').click()
-  await page.getByText('Whoever bought this here can review it.', { exact: false }).waitFor()
+  await page.getByText('Whoever bought this here can review it once everything was sent.', { exact: false }).waitFor()
   await page.getByLabel('Email address of your order').fill('stranger@example.com')
   await page.getByRole('button', { name: 'Send me the link' }).click()
   await page.getByRole('heading', { name: 'Ask for your link' }).waitFor()

@@ -9,7 +9,7 @@ export const commentsRoutes = ownerRoutes([
   {
     path: '/comments',
     needs: 'comments.moderate',
-    menu: { group: 'top', place: 70, label: menu.message('comments'), icon: MessageSquare, flag: 'comments' },
+    menu: { group: 'people', place: 40, label: menu.message('comments'), icon: MessageSquare, flag: 'comments' },
     screen: () => import('./comments.page.tsx').then((module) => module.CommentsPage),
   },
 ])
