@@ -1,5 +1,6 @@
 import { flagNames, isFlag, planNames, setFeatures, siteFeatures } from '#features/sites/server'
 import { inSite } from '#platform/database'
+import { languageOf } from '#platform/i18n'
 import { type Command, type CommandInput, dataOption } from './command.ts'
 import { commandProblems } from './command.problems.ts'
 import { siteNamed, withInstallation } from './with-installation.ts'
@@ -23,7 +24,10 @@ export const featuresCommand: Command = {
     withInstallation(input, async (ctx) => {
       const changes = changesIn(input)
       const site = await siteNamed(ctx, input.text('site') ?? '')
-      const { plan, flags } = await inSite(ctx, site, (tx) => (changes ? setFeatures(tx, changes) : siteFeatures(tx)))
+      const { plan, flags } = await inSite(ctx, site, (step) => {
+        const tx = { ...step, locale: languageOf(site.locale) }
+        return changes ? setFeatures(tx, changes) : siteFeatures(tx)
+      })
       input.say(`${site.name} has the plan ${plan}.`)
       const width = Math.max(...flagNames.map((name) => name.length))
       for (const { flag, isOn, isInPlan } of flags)

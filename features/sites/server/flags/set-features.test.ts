@@ -20,6 +20,7 @@ test('a feature that is switched off is off at once, and the audit trail has an 
       .selectFrom('audit_log')
       .select(['action', 'subject'])
       .where('chain', '=', site.site.id)
+      .where('action', '=', 'site.flag_changed')
       .orderBy('seq')
       .execute(),
   )

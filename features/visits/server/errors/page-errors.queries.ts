@@ -39,9 +39,9 @@ export async function clearPageErrors(
   { id }: Input<typeof pageErrorsApi.clear>,
 ): Promise<Record<string, never>> {
   ctx.require('settings.advanced')
-  for (const table of ['page_errors', 'page_error_visitors'] as const) {
-    const rows = siteTables(ctx).deleteFrom(table)
-    await (id === undefined ? rows : rows.where('mark', '=', id)).execute()
-  }
+  const errors = siteTables(ctx).deleteFrom('page_errors')
+  const visitors = siteTables(ctx).deleteFrom('page_error_visitors')
+  await (id === undefined ? errors : errors.where('mark', '=', id)).execute()
+  await (id === undefined ? visitors : visitors.where('mark', '=', id)).execute()
   return {}
 }
