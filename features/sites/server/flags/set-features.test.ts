@@ -29,7 +29,7 @@ test('a feature that is switched off is off at once, and the audit trail has an 
   )
 })
 
-test('a plan decides which features a site may have, and keeps what is switched off', async () => {
+test('a plan decides which features a site may have, and features that are off stay off', async () => {
   const { plan, flags } = await site.as((tx) => setFeatures(tx, { on: [], off: [], plan: 'personal' }))
   expect(plan).toBe('personal')
   expect(flags.find(({ flag }) => flag === 'product-reviews')).toMatchObject({ isOn: true, isInPlan: false })

@@ -29,9 +29,9 @@ export async function switchFlag(
   { flag, isOn }: Input<typeof sitesApi.setFlag>,
 ): Promise<Output<typeof sitesApi.flags>> {
   ctx.require('settings.advanced')
-  const known = (await switchedBy(ctx)).find((name) => name === flag)
-  if (!known) throw siteProblems.flagUnknown({ flag })
-  await storeFlag(ctx, known, isOn)
+  const switchedFlag = (await switchedBy(ctx)).find((name) => name === flag)
+  if (!switchedFlag) throw siteProblems.flagUnknown({ flag })
+  await storeFlag(ctx, switchedFlag, isOn)
   await changed(ctx, [cacheTag.site])
   return readFlags(ctx)
 }
