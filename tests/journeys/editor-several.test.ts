@@ -23,8 +23,9 @@ const cellsOfAll = async (...all: Locator[]) => Promise.all(all.map(cellOf))
 const title = () => panel.getByRole('heading').first().innerText()
 const undo = () => page.keyboard.press('Control+z')
 
+/** Escape without a selection would open the preview. */
 async function choose(...all: Locator[]) {
-  await page.keyboard.press('Escape')
+  if ((await canvas.locator('.qe-box:not(.hover)').count()) > 0) await page.keyboard.press('Escape')
   for (const [at, block] of all.entries()) await block.click({ modifiers: at === 0 ? [] : ['Shift'] })
 }
 
