@@ -14,10 +14,10 @@ const restMs = { web: minuteMs, worker: 2000 }
 const workMs = { web: 1500, worker: 300 }
 
 /**
- * Gives back what starting has left behind: of the memory that reading and linking a program took, two thirds are of no
- * use afterwards, and the engine looks for it only when it runs short. Later it does the same whenever much work is
- * followed by rest. Less than the last resort keeps the pages. With them goes the code that was made fast, and a shop
- * needs ten seconds of calls to have it again. Needs `--expose-gc`; without it nothing happens.
+ * Returns memory that the start no longer needs: two thirds of what reading and linking the program took are garbage
+ * afterwards, which V8 collects only when memory runs short. Does the same whenever a busy time is followed by rest.
+ * Only a collection of the flavour `last-resort` returns pages to the system. It also discards optimised code, which a
+ * shop needs ten seconds of calls to get back. Needs `--expose-gc`; without it nothing happens.
  */
 export function settleMemory(role: keyof typeof restMs): void {
   let [before, settled, rested] = [workedMs(), 0, 0]

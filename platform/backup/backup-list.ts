@@ -3,7 +3,7 @@ import { newId } from '#platform/contract'
 import type { BackupsTable } from './backups.tables.ts'
 
 export interface BackupList {
-  /** The newest first. A requested or running backup is the newest, even if the clock was set back since. */
+  /** Sorted newest first. A requested or running backup is the newest, even if the clock was set back since. */
   readonly backups: readonly BackupsTable[]
   readonly lastDone: BackupsTable | null
 }

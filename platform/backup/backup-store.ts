@@ -5,10 +5,7 @@ import { backupPlace } from './backup-list.ts'
 import type { ArchiveSource } from './read-archive.ts'
 import { backupProblems } from './backup.problems.ts'
 
-/**
- * Names of ours, so that whatever else lies in the place is left alone. In the order of their names they are in that of
- * their time.
- */
+/** Our names of backups; other files in the place are ignored. The order of the names is that of time. */
 const ours = /^quoin-\d{4}-\d{2}-\d{2}T\d{6}Z\.tar\.gz(\.age)?$/
 
 export function backupName(now: Date, isEncrypted: boolean): string {
@@ -19,7 +16,7 @@ export function backupName(now: Date, isEncrypted: boolean): string {
   return `quoin-${moment}.tar.gz${isEncrypted ? '.age' : ''}`
 }
 
-/** The newest last. */
+/** Returns the names of all backups, oldest first. */
 export async function backupsIn(store: FileStore): Promise<string[]> {
   const names: string[] = []
   for await (const name of store.list('quoin-')) if (ours.test(name)) names.push(name)
@@ -33,7 +30,7 @@ export async function removeOldest(store: FileStore, keep: number): Promise<stri
   return old
 }
 
-/** Puts a stream under a name and counts its bytes; one that breaks off leaves nothing there. */
+/** Stores a stream under a name and counts its bytes; an interrupted stream leaves nothing behind. */
 export async function putCounted(store: FileStore, name: string, bytes: Readable): Promise<number> {
   let count = 0
   const counted = new PassThrough()
@@ -51,7 +48,7 @@ export async function putCounted(store: FileStore, name: string, bytes: Readable
   }
 }
 
-/** A backup that is kept in the place of the settings: by its name, or the newest. */
+/** A backup in the place of the settings: by its name, or the newest. */
 export async function keptBackup(
   { config }: Pick<PlatformContext, 'config'>,
   name: string | undefined,

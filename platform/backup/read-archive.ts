@@ -13,13 +13,13 @@ const longestRecords = 100_000
 const largestWhole = 64_000_000
 
 export interface ReadEntry extends Entry {
-  /** Has to be read before the next entry is requested. */
+  /** Must be read before the next entry is requested. */
   readonly body: Readable
   readonly bytes: () => Promise<Buffer>
 }
 
 export interface ArchiveSource {
-  /** For sentences. */
+  /** Place of the archive, for messages. */
   readonly name: string
   readonly open: () => Promise<Readable>
   /** Opens an archive that is encrypted. */
@@ -31,7 +31,8 @@ export function archiveFile(file: string, key: string | null = null): ArchiveSou
 }
 
 /**
- * The entries of an archive, one after the other. A file that is cut short or is something else fails with a sentence.
+ * Yields the entries of an archive, one after the other. Fails with a sentence when the file is cut short or is no
+ * archive.
  */
 export async function* readArchive(archive: ArchiveSource): AsyncGenerator<ReadEntry> {
   const file = archive.name

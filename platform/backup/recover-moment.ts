@@ -105,7 +105,7 @@ async function unpackBase(folder: string, source: ArchiveSource, room: Room): Pr
   }
 }
 
-/** An archive that was tampered with writes nowhere else. */
+/** A tampered archive cannot write outside of this folder. */
 function checkedPath(folder: string, name: string): string {
   if (!/^postgres(\/[\w.-]+)+$/.test(name) || name.split('/').includes('..'))
     throw new Error(`“${name}” is no file of a database.`)

@@ -20,8 +20,8 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup in place of whatever the installation holds: wholly, or not at all. Only an empty one is replaced
- * without `force`. One that fails leaves neither rows nor files nor a database behind.
+ * Replaces everything in the installation by a backup, completely or not at all. Without `force` only an empty
+ * installation is replaced. A failed restore leaves no rows, files or database behind.
  */
 export async function restoreArchive(
   target: RestoreTarget,

@@ -37,7 +37,8 @@ export function shipWal(parts: PointInTime, systemId: string): Promise<number> {
 async function shipWaiting({ ctx, settings }: PointInTime, systemId: string): Promise<number> {
   const folder = walFolder(ctx.config.dataFolder)
   const names = (await readdir(folder)).filter((name) => complete.test(name)).toSorted()
-  // No least free space here: a file that is not archived stays on the disk of the database and fills it.
+  // No minimum of free space applies here: a log file that is not archived stays on the disk of the database and fills
+  // it.
   const store = names.length > 0 ? await openStorage(settings.to) : null
   for (const name of names) {
     const file = join(folder, name)

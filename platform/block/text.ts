@@ -15,14 +15,14 @@ export function controlText(max = 120): z.ZodString {
   return z.string().max(max).register(texts, { isControl: true })
 }
 
-/** Formatted text that people read, as the one schema of rich text has it. */
+/** Formatted text that people read, in the schema of rich text. */
 export function richText(): z.ZodType<RichTextDoc, RichTextDoc> {
   return z
     .custom<RichTextDoc>(isRichText, 'This is not formatted text that the editor knows.')
     .register(texts, { isControl: false })
 }
 
-/** True for a property that was declared as a text, looked at through defaults and optionals. */
+/** True for a property that was declared as a text, also inside of defaults and optionals. */
 export function isTranslatable(schema: z.core.$ZodType): boolean {
   return declaredText(schema) !== undefined
 }

@@ -20,7 +20,7 @@ interface Inner {
   options?: readonly z.core.$ZodType[]
 }
 
-/** The texts of a block that a translation lays itself over; entries of lists by their ids. */
+/** The translatable texts of a block; entries of lists are named by their ids. */
 export function textsOf(block: Pick<Block, 'props'>, contract: BlockContract): BlockText[] {
   return textsIn(contract.props, block.props, [])
 }

@@ -13,8 +13,8 @@ export interface Fault {
 }
 
 /**
- * The document with every block in its contract's present shape. What cannot be upgraded stays as it is:
- * `validateDocument` reports it.
+ * Upgrades every block of the document to its contract's current shape. Blocks that cannot be upgraded stay as they
+ * are, and `validateDocument` reports them.
  */
 export function upgradeDocument(document: Document, contracts: Contracts): Document {
   let blocks = document.blocks

@@ -1,6 +1,6 @@
 import { type KeyObject, createPublicKey, sign } from 'node:crypto'
 
-/** A request for a certificate of one name (PKCS #10, DER), signed with the key that it is for: P-256. */
+/** A certificate request for one name (PKCS #10, DER), signed with the certificate's own key: P-256. */
 export function certificateRequest(key: KeyObject, host: string): Buffer {
   const publicKey = createPublicKey(key).export({ type: 'spki', format: 'der' })
   const name = der(0x82, Buffer.from(host, 'ascii'))

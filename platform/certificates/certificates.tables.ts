@@ -12,7 +12,9 @@ export interface CertificatesTable {
   waits_for: ColumnType<CertificateWait | null, CertificateWait | null | undefined, CertificateWait | null>
 }
 
-/** The week of the installation or of the domain is full; the authority takes no more for a while. */
+/**
+ * The weekly limit of the installation or of the domain is reached; the authority accepts no more orders for a while.
+ */
 export type CertificateWait = 'week' | 'authority'
 
 export interface CertificateOrdersTable {

@@ -10,7 +10,7 @@ export interface CertificateState {
   /** Reason of the last failure. */
   readonly reason: string | null
   readonly triesAt: Date
-  /** Absent when the host itself is at fault; null when only time helps. */
+  /** Absent when the host itself is at fault; null when only waiting helps. */
   readonly waitsFor: CertificateWait | null
 }
 
@@ -71,7 +71,7 @@ export async function tryCertificateNow(
   await db.updateTable('certificates').set({ try_at: now() }).where('host', '=', host).execute()
 }
 
-/** The answer to what an authority asks a host for; null for what none of ours asked. */
+/** Returns the response to an authority's challenge for a host; null for challenges that we did not request. */
 export async function challengeAnswer({ db }: Pick<PlatformContext, 'db'>, token: string): Promise<string | null> {
   const row = await db.selectFrom('acme_challenges').select('answer').where('token', '=', token).executeTakeFirst()
   return row?.answer ?? null

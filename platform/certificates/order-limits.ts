@@ -5,9 +5,7 @@ import { inTransaction } from '#platform/database'
 import { dayMs, hourMs } from '../contract/index.ts'
 import type {} from './certificates.tables.ts'
 
-/**
- * Orders that this installation makes in seven days; renewals are not included, because authorities do not count them.
- */
+/** Orders of this installation in seven days; renewals are not counted, because authorities do not count them. */
 export interface OrderLimits {
   readonly all: number
   /** Limit for hosts below one registered domain. */
@@ -17,7 +15,7 @@ export interface OrderLimits {
 /** Certificates for the same name that Let's Encrypt gives out in a week, renewals included. */
 const sameName = 5
 const weekMs = 7 * dayMs
-/** An order that has no certificate by then has failed. */
+/** An order without a certificate by then has failed. */
 const underWayMs = hourMs
 const lock = 5_170_313
 
@@ -31,15 +29,15 @@ export interface CertificateOrder {
 export type OrderNote = { readonly id: string } | { readonly waitsUntil: Date }
 
 /**
- * Records an order before it is made, or returns the time at which the week has room again. Workers ask one after the
- * other. Hosts that fail repeatedly get at most half of the orders, so that the other hosts are not held up.
+ * Records an order before it is made, or returns the time at which the weekly limit has room again. Workers ask one
+ * after the other. Hosts that fail repeatedly get at most half of the orders, so that the other hosts are not held up.
  */
 export async function noteOrder(
   ctx: Writable<PlatformContext>,
   order: CertificateOrder,
   limits: OrderLimits,
 ): Promise<OrderNote> {
-  // The list of what can be bought is large: web processes never need it.
+  // The list of public suffixes is large, and web processes never need it.
   const { getDomain } = await import('tldts')
   return inTransaction(ctx, async ({ db }) => {
     await sql`select pg_advisory_xact_lock(${lock})`.execute(db)
@@ -96,7 +94,7 @@ export async function forgetOrders({ db, now }: Writable<PlatformContext>): Prom
   await db.deleteFrom('certificate_orders').where('at', '<', before).execute()
 }
 
-/** When the host was last asked for at the authority, as far back as orders are noted. */
+/** Time of the last order for the host, as far back as orders are recorded. */
 export async function lastOrderAt({ db }: Pick<PlatformContext, 'db'>, host: string): Promise<Date | null> {
   const row = await db
     .selectFrom('certificate_orders')

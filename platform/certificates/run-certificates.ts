@@ -7,7 +7,7 @@ import { forgetOrders, noteFetched, noteOrder, type OrderLimits } from './order-
 import { sealKey } from './seal-key.ts'
 
 export interface CertificateOptions extends Authority {
-  /** Hosts that need a certificate before anybody asks for them. */
+  /** Hosts that need a certificate before the first request for them. */
   readonly wanted: () => Promise<readonly string[]>
   /** Tells whether a host belongs to this installation: others get no certificate, and lose theirs. */
   readonly isKnown: (host: string) => Promise<boolean>
@@ -17,9 +17,9 @@ export interface CertificateOptions extends Authority {
 
 /** Delays after consecutive failures; the last one repeats. Authorities count five failures of a host in an hour. */
 const waits = [1, 10, 30, 60, 180, 720, 1440].map((minutes) => minutes * minuteMs)
-/** An authority that takes no more and does not say until when. */
+/** Delay for an authority that accepts no more orders and does not say until when. */
 const limitedMs = 180 * minuteMs
-/** A worker that dies over an order leaves it to another after this. */
+/** Time after which another worker takes over the order of a worker that died. */
 const claimMs = 10 * minuteMs
 /** Interval at which all hosts are checked. */
 const wantedEveryMs = minuteMs
@@ -52,13 +52,13 @@ export function runCertificates(
     stop: async () => {
       isStopped = true
       clearInterval(timer)
-      // An order may wait for its authority: the next run continues it.
+      // An order may have to wait for its authority; the next run continues it.
       await Promise.race([working, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
     },
   }
 }
 
-/** True when there was one to fetch. */
+/** True when there was a certificate to request. */
 async function fetchNext(ctx: Writable<PlatformContext>, options: CertificateOptions): Promise<boolean> {
   const row = await claimNext(ctx)
   if (!row) return false

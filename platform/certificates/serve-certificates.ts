@@ -17,12 +17,12 @@ interface Kept {
 
 /** Limit of cached names; the oldest are removed. */
 const mostKept = 5000
-/** A name that has none is asked about again after this: its certificate may be there by then. */
+/** Time after which a name without a certificate is looked up again. */
 const noneMs = 2000
 
 /**
- * The certificate for a name, as a TLS server asks for it: from memory, else from the database. A host of ours that has
- * none gets one within seconds: a worker fetches it. Others get none, however often they ask.
+ * Returns the certificate for a name, as a TLS server requests it: from memory, otherwise from the database. A worker
+ * requests one within seconds for a host of ours without a certificate. Other names never get one.
  */
 export function serveCertificates(
   ctx: Writable<PlatformContext>,

@@ -28,7 +28,7 @@ export interface Acme {
 const directorySchema = z.object({ newNonce: z.url(), newAccount: z.url(), newOrder: z.url() })
 const problemSchema = z.object({ type: z.string().default(''), detail: z.string().default('') })
 const timeoutMs = 30_000
-/** An authority may refuse a nonce that it gave: its answer brings the next. */
+/** An authority may refuse a nonce that it issued; its response contains the next one. */
 const tries = 4
 
 /**
@@ -93,7 +93,7 @@ function encoded(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }
 
-/** A certificate is no JSON. */
+/** Certificates are not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -2,7 +2,7 @@ import { extensionPoint } from './extension-point.ts'
 
 export interface ArchivedTable {
   readonly name: string
-  /** Columns that stay behind: secrets, and accounts of this installation. */
+  /** Columns that an archive leaves out: secrets, and accounts of this installation. */
   readonly without?: readonly string[]
   /** Column that names the row of the same table above this one. */
   readonly parent?: string

@@ -13,7 +13,7 @@ export function tagsOfKind(kind: string): (id: string) => CacheTag {
 
 const single = (name: string): CacheTag => name as CacheTag
 
-/** The tags that several features share. A feature keeps the tags that it alone uses, made by `tagsOfKind`. */
+/** Tags that several features share. A feature keeps the tags that only it uses, made by `tagsOfKind`. */
 export const cacheTag = {
   asset: tagsOfKind('asset'),
   author: tagsOfKind('author'),
@@ -35,7 +35,7 @@ export const cacheTag = {
   site: single('site'),
   siteMap: single('site-map'),
   store: single('store'),
-  /** Prices, taxes, shipping and payment: carts are made from them, and pages are not. See `siteCache`. */
+  /** Prices, taxes, shipping and payment, which carts depend on and pages do not. See `siteCache`. */
   terms: single('terms'),
   theme: single('theme'),
 }

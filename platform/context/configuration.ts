@@ -1,4 +1,4 @@
-/** Settings from the environment and the command line, read once at start. */
+/** Settings from the environment and the command line, read once at the start. */
 export interface Configuration {
   /** Host (with port where it is not the protocol's own) of the platform: `localhost:8080`. */
   readonly platformHost: string
@@ -15,10 +15,13 @@ export interface Configuration {
   readonly storageUrl: string
   /** Folder for renditions of the samples' images. Absent: one in the data folder. */
   readonly sampleImages?: string | undefined
-  /** `smtp://user:password@host:587`; empty: mail lands in the mailbox that the owner area shows. */
+  /** `smtp://user:password@host:587`; when empty, emails stay in the mailbox of the owner area. */
   readonly smtpUrl: string
   readonly mailFrom: string
-  /** Emails that each site sends in an hour and a day, in all and to one recipient. Absent: the usual ones. */
+  /**
+   * Limits of emails that each site sends in an hour and a day, in total and to one recipient. Absent: the default
+   * limits.
+   */
   readonly mailQuota?:
     | Partial<{
         readonly hour: number
@@ -29,20 +32,22 @@ export interface Configuration {
     | undefined
   /** Address that replaces Stripe's API in tests; absent uses Stripe's own. */
   readonly stripeApi?: string | undefined
-  /** Payments of the built-in gateway count as real money: for tests alone, without a setting. */
+  /** Payments of the built-in gateway count as real money; only tests use this, and no setting enables it. */
   readonly gatewayIsReal?: boolean
   readonly registration: 'open' | 'closed'
   /** Addresses (CIDR) whose X-Forwarded-* headers are believed. */
   readonly trustedProxies: readonly string[]
-  /** Connections that each web process has open at a time, in all and from one network. Absent: the usual ones. */
+  /**
+   * Connections that each web process has open at a time, in total and from one network. Absent: the default limits.
+   */
   readonly connections?: Partial<{ readonly inAll: number; readonly byNetwork: number }> | undefined
-  /** Bytes that stay free on every disk: uploads, imports, exports and backups end before. Absent: none. */
+  /** Bytes that stay free on every disk: uploads, imports, exports and backups stop before. Absent: none. */
   readonly leastFreeBytes?: number | undefined
   /** Absent without scheduled backups. */
   readonly backups?: BackupSettings | undefined
   /**
-   * 32 bytes, made on first start and kept in the data folder or given by QUOIN_SECRET: signs crumbs, previews,
-   * hand-offs.
+   * 32 bytes that sign crumbs, previews and hand-offs; created at the first start and stored in the data folder, or
+   * given by QUOIN_SECRET.
    */
   readonly secret: Uint8Array<ArrayBuffer>
   /** Former secrets: their signatures are accepted and their data decrypted, as long as they are listed here. */
@@ -51,7 +56,7 @@ export interface Configuration {
   readonly recoveryCodeKeys?: readonly Uint8Array[]
 }
 
-/** All secrets that count, the one in use first. */
+/** All accepted secrets, the one in use first. */
 export function secretsOf({
   secret,
   formerSecrets = [],
@@ -68,6 +73,6 @@ export interface BackupSettings {
   readonly keep: number
   /** A passphrase, or `age1…`; null when backups are not encrypted. */
   readonly key: string | null
-  /** Days for which the embedded database can be restored to any moment; absent: only to backups. */
+  /** Days for which the embedded database can be restored to any moment. Absent: only backups can be restored. */
   readonly days?: number | undefined
 }

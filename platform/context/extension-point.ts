@@ -4,7 +4,7 @@
  * one feature, `Out` the joined result.
  */
 export interface ExtensionPoint<In, Out> {
-  /** `catalog.product-dependents`: the feature that asks, and what for. Errors name it. */
+  /** `catalog.product-dependents`: the feature that declares the point, and its purpose. Errors name it. */
   readonly name: string
   /** Value where no feature provides any. */
   readonly none: Out

@@ -83,10 +83,10 @@ export interface Site {
   readonly baseUrl: string
 }
 
-/** Rows of the site are seen in its transaction alone (see `inSite`). */
+/** Rows of the site are visible in its transaction only (see `inSite`). */
 export interface SiteContext extends PlatformContext {
   readonly site: Site
-  /** Language of our own sentences for the person asked. */
+  /** Language of the product's own sentences for this person. */
   readonly locale: Locale
 }
 
@@ -94,7 +94,9 @@ export interface VisitorContext extends SiteContext {
   /** `xsrfToken`: pages of this member's session must send it with every change (C7.39). */
   readonly member: { readonly id: string; readonly xsrfToken?: string } | null
   readonly cart: { readonly id: string } | null
-  /** `__Host-access` as their browser sent it: the passwords of documents that they gave. Read with `mayEnter`. */
+  /**
+   * `__Host-access` as the browser sent it: the passwords of documents that this visitor entered. Read with `mayEnter`.
+   */
   readonly accessTickets?: string | undefined
   readonly consent: boolean | null
   /** Draft instead of revision: only on the admin host and under a signed preview token. */

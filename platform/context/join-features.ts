@@ -4,8 +4,8 @@ import { listeningJobs } from './listeners.ts'
 import type { Feature, Product } from './product.ts'
 
 /**
- * Who visits, by the cookies of the request, as far as a feature knows them. Later features know what earlier ones
- * found.
+ * Identifies the visitor by the cookies of the request, as far as a feature knows them. Later features get the result
+ * of earlier ones.
  */
 export const recognition =
   extensionPoint<
@@ -18,7 +18,7 @@ export const recognition =
 /** Whether a site has a block whose contract names a `flag`. Without a provider every site has it. */
 export const blockSwitch = singlePoint<(ctx: SiteContext, flag: string) => Promise<boolean>>('platform.block-switch')
 
-/** The visitor as the features know them, for routes of public hosts and for the product's own private pages. */
+/** The visitor as identified by the features, for routes of public hosts and for the product's own private pages. */
 export async function recognised<C extends VisitorTransaction>(
   ctx: C,
   cookie: (name: string) => string | undefined,
@@ -30,8 +30,8 @@ export async function recognised<C extends VisitorTransaction>(
 }
 
 /**
- * Joins features; two of one name (block type, kind, job, route) is a defect found at start, and so is a point among
- * `needs` for which no feature provides anything.
+ * Joins features. Two block types, kinds, jobs or routes with one name are a defect found at the start, and so is a
+ * point among `needs` that no feature provides.
  */
 export function productOf(
   features: readonly Feature[],

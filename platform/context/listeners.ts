@@ -30,11 +30,11 @@ export function listen<Payload>(
 
 const inputSchema = z.object({ websiteId: z.string(), event: z.unknown() })
 
-/** The jobs in which a feature hears of events, each with the name of its event. */
+/** The jobs in which features receive events, each with the name of its event. */
 export function listeningJobs({ name, provides = [] }: Feature): (Hearing & { event: string })[] {
   return provides.flatMap(({ point, value }) => {
     if (point !== listeners) return []
-    // `listen` alone provides for this point.
+    // Only `listen` provides this point.
     const { event, hear, concerns = () => true } = value as Listener
     return { event: event.name, job: listeningJob(name, event, hear), concerns }
   })
@@ -42,10 +42,10 @@ export function listeningJobs({ name, provides = [] }: Feature): (Hearing & { ev
 
 function listeningJob(feature: string, event: EventDeclaration<unknown>, hear: Listener['hear']): Job {
   return {
-    // Jobs wait in the queue under this name while the product is exchanged for a newer one.
+    // Jobs wait in the queue under this name during an upgrade of the product.
     name: `${feature}.hears.${event.name}`,
     input: inputSchema,
-    // A job with `websiteId` is given the site's transaction.
+    // A job with `websiteId` runs in the site's transaction.
     run: async (ctx, input) =>
       hear(ctx as PlatformContext as SiteTransaction, event.schema.parse(inputSchema.parse(input).event)),
   }

@@ -33,15 +33,15 @@ export interface Route {
   }
 }
 
-/** Work that runs in the worker. `job()` of platform/jobs makes one. */
+/** Work that runs in the worker. `job()` of platform/jobs creates it. */
 export interface Job<I = unknown> {
   name: string
   input: z.ZodType<I>
   // A method, so that jobs of different inputs stand in one list.
   run(ctx: Writable<PlatformContext>, input: I): Promise<void>
-  /** Cron expression (UTC) for work that comes back by itself; its input is `{}`. */
+  /** Cron expression (UTC) of repeated work; its input is `{}`. */
   schedule?: string
-  /** False: a job with `websiteId` in its input is not given the site's transaction, but opens its own. */
+  /** False: a job with `websiteId` in its input opens its own transactions instead of running in the site's. */
   inSite?: boolean
   /**
    * Number of attempts before the job is parked (absent: three days of attempts), and number of these jobs that one
@@ -60,7 +60,7 @@ export interface FrameProps<Data = unknown> {
   document: Pick<Document, 'id' | 'kind' | 'settings'>
   data: Data
   page: PageContext
-  /** The blocks of `frame.blocks` by type; one whose feature is not there is missing. */
+  /** The blocks of `frame.blocks` by type; blocks of missing features are left out. */
   blocks?: Readonly<Record<string, ReactNode>>
   children: ReactNode
 }
@@ -160,14 +160,14 @@ export interface Feature {
   provides?: readonly Provision[]
 }
 
-/** The job in which a feature hears of an event. */
+/** The job in which a feature receives an event. */
 export interface Hearing {
   readonly job: Job
   /** Whether the feature has to handle the event. */
   readonly concerns: (payload: unknown) => boolean
 }
 
-/** All features joined, in the order of features/order.json: made once in apps/server/features.ts. */
+/** All features joined, in the order of features/order.json; created once in apps/server/features.ts. */
 export interface Product {
   readonly features: readonly Feature[]
   readonly blocks: ReadonlyMap<string, ServerBlock>

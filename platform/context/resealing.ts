@@ -3,7 +3,7 @@ import { extensionPoint } from './extension-point.ts'
 
 /** A batch of data signed or encrypted with the installation's secret, when the secret is replaced. */
 export interface ResealBatch {
-  /** The key of the last row of the batch before; empty: from the beginning. */
+  /** The key of the last row of the previous batch; empty at the beginning. */
   readonly after: string
   /** Counts the rows without changing them. */
   readonly isTrial: boolean

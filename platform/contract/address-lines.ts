@@ -11,7 +11,7 @@ export function placeLine({
   country,
 }: Pick<PostalAddress, 'postalCode' | 'city' | 'region' | 'country'>): string {
   const { order, regions } = addressRules(country)
-  // Regions are written out unless people commonly abbreviate them.
+  // Names of regions are written out unless people commonly abbreviate them.
   const part = /^[A-Z]{2,3}$/.test(region) ? region : (regions.find(({ code }) => code === region)?.name ?? region)
   if (order === 'postal-city') return words(' ', postalCode, city, part)
   return words(part === '' ? ' ' : ', ', city, words(' ', part, postalCode))

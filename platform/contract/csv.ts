@@ -1,15 +1,15 @@
-/** A cell that a spreadsheet would take for a formula, also behind blanks. Numbers are none. */
+/** Matches a cell that a spreadsheet would read as a formula, also after spaces. Numbers do not match. */
 const formula = /^\s*[=+\-@\t\r]/
 const number = /^[+-]?\d+(?:\.\d+)?$/
 
-/** Formats a cell after RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe (T27). */
+/** Formats a cell as in RFC 4180. Text that a spreadsheet would read as a formula gets an apostrophe (T27). */
 export function csvCell(value: string | number): string {
   const text = String(value)
   const harmless = formula.test(text) && !number.test(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A line of RFC 4180, with its end. */
+/** A line of RFC 4180, with its line end. */
 export function csvRow(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -26,8 +26,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
 type Plain = Readonly<Record<string, unknown>>
 
 /**
- * The endpoint that was read before a change. The owner area sends the values that it read as `before`, so that a
- * change by another person is not overwritten unseen.
+ * The endpoint that was read before a change. The owner area sends the values that it read as `before`, so that changes
+ * by other people are not overwritten unnoticed.
  */
 export interface Seen {
   by: Endpoint
@@ -54,11 +54,11 @@ export interface EndpointLimits {
   site: CallRate
 }
 
-/** Limits for the usual kinds of endpoints. */
+/** Limits for common kinds of endpoints. */
 export const callLimits = {
-  /** Limits of frequent acts, with many people behind one address: filling a cart. */
+  /** Limits of frequent actions, with many people behind one address: filling a cart. */
   frequent: { network: { atOnce: 600, secondsEach: 0.05 }, site: { atOnce: 20_000, secondsEach: 0.0005 } },
-  /** Limits of occasional acts: sending a form, placing an order. */
+  /** Limits of occasional actions: sending a form, placing an order. */
   occasional: { network: { atOnce: 120, secondsEach: 1 }, site: { atOnce: 20_000, secondsEach: 0.002 } },
   /** Limits of calls that hash a password or send an email. */
   guarded: { network: { atOnce: 40, secondsEach: 5 }, site: { atOnce: 1000, secondsEach: 0.1 } },

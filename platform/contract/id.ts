@@ -23,7 +23,7 @@ export function newId(
 const drawn = new Uint8Array(3072)
 let used = drawn.length
 
-/** Drawn many at a time: asking for a few random bytes costs as much as asking for thousands. */
+/** Random bytes are generated many at a time, because a few cost as much as thousands. */
 function fillRandom(into: Uint8Array<ArrayBuffer>): Uint8Array {
   if (used + into.length > drawn.length) {
     crypto.getRandomValues(drawn)

@@ -11,7 +11,7 @@ export type Locks = readonly Lock[]
 /** Locks that all visitors have opened: none. */
 export const everybody: Locks = []
 
-/** The documents whose passwords are asked. */
+/** The documents whose passwords are required. */
 export function passwordsIn(locks: Locks): string[] {
   return idsOf(locks, 'password:')
 }

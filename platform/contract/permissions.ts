@@ -1,6 +1,6 @@
 /**
- * One table that server and interface read. Codes 0, 1 and 2 are the documents' own (C6.02); areas and their
- * sub-permissions have a hundred each (docs/decisions).
+ * The table of permissions for the server and the interface. Codes 0, 1 and 2 are the documents' own (C6.02); areas and
+ * their sub-permissions have a hundred codes each (docs/decisions).
  */
 export const permissionCodes = {
   basic: 0,

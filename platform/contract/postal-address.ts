@@ -37,7 +37,9 @@ export interface AddressRules {
   country: string
   /** The fields that must not be empty. */
   required: readonly AddressField[]
-  /** Source of a regular expression for the postal code as `tidyPostalCode` writes it; null where any will do. */
+  /**
+   * Source of a regular expression for the postal code as `tidyPostalCode` writes it; null where any code is accepted.
+   */
   postalPattern: string | null
   postalExample: string | null
   hasPostalCode: boolean
@@ -112,7 +114,7 @@ const withoutPostal = new Set(
     ' ',
   ),
 )
-/** Postal codes with a gap or a mark that people leave out: the length, and the position of the mark. */
+/** Postal codes with a space or a mark that people leave out: the length, and the position of the mark. */
 const gaps: Readonly<Record<string, readonly [length: number, at: number, mark: string]>> = {
   BR: [8, 5, '-'],
   CA: [6, 3, ' '],

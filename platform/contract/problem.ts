@@ -64,7 +64,7 @@ export async function atField<T>(
   }
 }
 
-/** A problem with its kind and details; its sentences are in the catalogues. */
+/** A problem with its kind and details; its sentences are in the message catalogues. */
 export interface DeclaredProblem<Details> {
   kind: ProblemKind
   /** Exists for its type only: the details that have to be given when the problem is thrown. */

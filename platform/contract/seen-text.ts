@@ -8,7 +8,7 @@ export function seenText(text: string): string {
   return firstUnseen(whole, 0) < 0 ? whole : withSpaces(whole)
 }
 
-/** All texts of plain data. */
+/** All texts in plain data. */
 export function seenTexts<T>(value: T): T {
   if (typeof value === 'string') return seenText(value) as T
   if (Array.isArray(value)) return value.map((part: unknown) => seenTexts(part)) as T

@@ -31,7 +31,7 @@ interface Types {
 }
 
 /**
- * The driver requests the list types for every new connection, and its failure cannot be caught when the connection is
+ * The driver queries the list types on every new connection, and that failure cannot be caught when the connection is
  * cut.
  */
 export function addListTypes(sql: Sql): void {

@@ -6,14 +6,14 @@ import type { Db, ReadDb } from './index.ts'
 import { hearSignal, signalsChannel, tellMissed } from './signals.ts'
 import { cacheTag } from '../context/index.ts'
 
-/** Changes known to this process: its own and those of every other process on the database. */
+/** Changes known to this process: its own, and those of all other processes on the database. */
 export interface ChangeFeed {
   /** The site's newest known epoch: note it before reading rows for a page, and keep it with the page. */
   readonly epochOf: (websiteId: string) => number
   /** Whether any of the tags changed after `epoch`. True as well when the feed no longer remembers. */
   readonly changedSince: (websiteId: string, tags: readonly string[], epoch: number) => boolean
   readonly onChange: (listener: (websiteId: string, tag: string, epoch: number) => void) => void
-  /** The database is another one than before (restored, failed over): nothing that was kept may be used. */
+  /** The database is not the same as before (restored, failed over), so nothing cached may be used. */
   readonly onReset: (listener: () => void) => void
   /** Learns the epochs that pages kept beyond this process's life are judged by. */
   readonly load: (websiteId: string) => Promise<void>
@@ -25,12 +25,12 @@ export interface ChangeFeed {
 }
 
 export interface ChangeFeedOptions {
-  /** For a connection of its own that listens; the poll alone serves where listening is impossible. */
+  /** For a dedicated connection that listens; where listening is impossible, only polling is used. */
   readonly url: string
   readonly pollMs?: number
   /** Tags kept in memory for all sites together. */
   readonly mostTags?: number
-  /** Called when the database cannot be reached, and when it can again. */
+  /** Called when the database becomes unreachable, and when it is reachable again. */
   readonly onReach?: (isReachable: boolean) => void
 }
 
@@ -108,14 +108,14 @@ export function openChangeFeed(
 }
 
 /**
- * A closed connection is reopened after this delay. A database that starts or is down fails at once, and would
- * otherwise be requested without end.
+ * Delay before a closed connection is reopened. A database that starts or is down fails at once, and would otherwise be
+ * requested without end.
  */
 const pauseMs = 500
 
 /**
- * Listens for as long as it is not ended, each time on a connection that never was another; `changed` also whenever a
- * change may have been missed.
+ * Listens until it is ended, each time on a new connection; it also calls `changed` whenever a change may have been
+ * missed.
  */
 function listen(db: Db, url: string, changed: () => void): () => Promise<void> {
   let isEnded = false

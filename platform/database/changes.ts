@@ -4,7 +4,7 @@ import { databaseOf } from './database.ts'
 import type { Db, ReadDb } from './index.ts'
 import { siteCache } from './site-cache.ts'
 
-/** That pages made from what `tag` names, on this site, are older than `epoch`. */
+/** States that pages of this site that depend on `tag` are older than `epoch`. */
 export interface Change {
   readonly websiteId: string
   readonly tag: string
@@ -16,7 +16,7 @@ export const changesChannel = 'quoin_changes'
 export type ChangeListener = (changes: readonly Change[]) => void
 
 /**
- * Records, in the transaction that changes rows, which data changed: the pages with one of these tags become stale.
+ * Records, in the transaction that changes rows, which data changed, so that pages with one of these tags become stale.
  * Call it last, because other changes of the site wait from here to the end of the transaction, so that epochs follow
  * the order of commits.
  */
@@ -42,8 +42,8 @@ export async function changed(
 }
 
 /**
- * Called after the commit of the transaction with these changes: this process knows at once, others by a notification
- * or, at the latest, by their poll.
+ * Called after the commit of the transaction with these changes: this process is notified at once, others by a
+ * notification or, at the latest, by their poll.
  */
 export function spreadChanges(db: Db, changes: readonly Change[]): void {
   if (changes.length === 0) return

@@ -25,7 +25,7 @@ export interface ConnectOptions {
   readonly listening?: { readonly onNotify: (channel: string, payload: string) => void; readonly onClose: () => void }
   readonly limits?: ServerLimits
   /**
-   * Opens the socket in place of the driver, so that its caller can end it at any moment. `onClose` reports the end of
+   * Opens the socket instead of the driver, so that its caller can end it at any moment. `onClose` reports the end of
    * the connection.
    */
   readonly line?: { readonly dial: (open: () => Promise<Socket>) => Promise<Socket>; readonly onClose: () => void }
@@ -34,9 +34,9 @@ export interface ConnectOptions {
 const connectSeconds = 3
 
 /**
- * Planner settings of our connections, whatever the server's own are; the embedded server starts with the same. Its JIT
- * compiler takes a second for the statement that lists a product, which then runs for milliseconds. The data are in
- * memory, or on solid-state disks.
+ * Planner settings of our connections, whatever those of the server are; the embedded server starts with the same ones.
+ * PostgreSQL's JIT compiler takes a second for the statement that lists a product, which then runs for milliseconds.
+ * The data are in memory, or on solid-state disks.
  */
 export const planning = { jit: 'off', random_page_cost: '1.1' } as const
 
@@ -84,7 +84,7 @@ export function connect(
   return sql
 }
 
-/** Poolers in transaction mode refuse parameters of a session: there every transaction begins with them. */
+/** Poolers in transaction mode refuse parameters of a session, so every transaction begins with them there. */
 export function takesLimits(url: string): boolean {
   return new URL(url).searchParams.get('prepare') !== 'false'
 }
@@ -124,13 +124,13 @@ function dialed({ path, host: [host = 'localhost'], port: [port = 5432] }: Parse
     socket.once('connect', () => {
       clearTimeout(impatient)
       socket.removeAllListeners('error')
-      // The driver names it when it asks for a certificate.
+      // The driver needs the name to request a certificate.
       resolve(Object.assign(socket, { host, port }))
     })
   })
 }
 
-/** `?host=/folder` means a socket, as everywhere around PostgreSQL; postgres.js wants the folder as an option. */
+/** `?host=/folder` is a socket, as in all programs of PostgreSQL; postgres.js takes the folder as an option. */
 function withoutSocket(url: string): { address: string; host: string | null } {
   const parsed = new URL(url)
   const host = parsed.searchParams.get('host')

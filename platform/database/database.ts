@@ -12,7 +12,7 @@ export interface Database {
   /** Name of this process in its signals, by which it ignores its own. */
   readonly name: string
   readonly signalListeners: Set<SignalListener>
-  /** Payloads of signals that are sent next; null while none is on its way. */
+  /** Payloads of the signals to send next; null while none are being collected. */
   waitingSignals: string[] | null
   readonly changeListeners: Set<ChangeListener>
   /** Whether a notification of changes is on its way to other processes. */
@@ -47,8 +47,8 @@ export function withDatabase<D extends ReadDb>(db: D, database: Database): D {
 }
 
 /**
- * Returns the database of a pool or of one of its transactions. It lies on the query builder and in no WeakMap, for the
- * reason that `transactionCache` gives.
+ * Returns the database of a pool or of one of its transactions. It is a property of the query builder and not in a
+ * WeakMap, for the reason that `transactionCache` gives.
  */
 export function databaseOf(db: ReadDb): Database {
   const { [stateOf]: database } = db as ReadDb & { readonly [stateOf]?: Database }

@@ -15,17 +15,17 @@ import { asProblem } from './failures.ts'
 import type { Line, Rows } from './line.ts'
 import type { Pool } from './pool.ts'
 
-/** `beginWith`: statements that travel with every BEGIN. */
+/** `beginWith`: statements that are sent together with every BEGIN. */
 interface Parts {
   readonly pool: Pool
   readonly beginWith: readonly string[]
 }
 
 /**
- * Kysely over postgres.js. Ours instead of `kysely-postgres-js` for three reasons: a statement outside a transaction
- * takes whichever connection is free without reserving one, BEGIN travels together with the first statement, and a
- * connection that was cut during a transaction is never used again (postgres.js would hand out its successor, outside
- * the transaction).
+ * Kysely's dialect for postgres.js. It replaces `kysely-postgres-js` for three reasons: a statement outside a
+ * transaction uses any free connection without reserving one, BEGIN is sent together with the first statement, and a
+ * connection that was cut during a transaction is never used again (postgres.js would use its successor, outside the
+ * transaction).
  */
 export function postgresDialect(parts: Parts): Dialect {
   return {
@@ -63,7 +63,7 @@ export interface OwnConnection extends DatabaseConnection {
 interface Borrowed {
   readonly pool: Pool
   line?: Line | undefined
-  /** The `begin` that travels with the first statement after it. */
+  /** The BEGIN that is sent together with the first statement after it. */
   opening?: Promise<unknown> | undefined
   isInTransaction: boolean
 }

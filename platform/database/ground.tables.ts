@@ -6,7 +6,8 @@ export interface InstallationTable {
   first_run_at: Date | null
   created_at: Generated<Date>
   /**
-   * While the mail server refuses all that is sent: since when, why, with which settings, and when it was asked last.
+   * The time since which the mail server refuses all emails, its reason, the settings, and the time of the last
+   * attempt.
    */
   mail_held_since: Generated<Date | null>
   mail_held_reason: Generated<string | null>

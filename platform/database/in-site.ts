@@ -7,12 +7,12 @@ import { cachedTags, enterSiteCache, type SiteEpochs } from './site-cache.ts'
 import { spreadSignals } from './signals.ts'
 import { transact, type Transaction } from './transaction.ts'
 
-/** The same context in the transaction. */
+/** The context inside of the transaction. */
 type Entered<C> = InTransaction<C extends { readonly tx: null } ? Omit<C, 'db' | 'tx'> : C>
 
 /**
- * Runs `work` in one transaction that belongs to no site: rows of sites are out of its sight. Inside a transaction it
- * joins that one. Whatever `work` throws takes everything back.
+ * Runs `work` in one transaction without a site, in which rows of sites are invisible. Inside a transaction it joins
+ * that one. An error of `work` rolls everything back.
  */
 export function inTransaction<C extends Writable<PlatformContext>, R>(
   ctx: C,
@@ -22,8 +22,8 @@ export function inTransaction<C extends Writable<PlatformContext>, R>(
 }
 
 /**
- * Runs `work` in one transaction that sees and writes rows of this site alone. Inside a transaction it joins that one,
- * and leaves the site again.
+ * Runs `work` in one transaction in which only rows of this site are visible and writable. Inside a transaction it
+ * joins that one, and leaves the site afterwards.
  */
 export async function inSite<C extends Writable<PlatformContext>, S extends Pick<Site, 'id'>, R>(
   ctx: C,

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Every table of the installation. Each feature adds its own in `*.tables.ts`:
- * `declare module '#platform/database' { interface Tables { galleries: GalleriesTable } }`
+ * All tables of the installation. Each feature adds its own in `*.tables.ts`: `declare module '#platform/database' {
+ * interface Tables { galleries: GalleriesTable } }`
  */
 export interface Tables {}
 
 /** Reads and writes. */
 export type Db = Kysely<Tables>
 
-/** Query builder of read-only contexts: queries that select. Plain SQL is read through `readSql`. */
+/** Query builder of read-only contexts, which only selects. Plain SQL is read through `readSql`. */
 export type ReadDb = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'fn'>
 
 export { type Dump, dumpDatabase } from './backup/dump.ts'

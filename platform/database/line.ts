@@ -12,14 +12,17 @@ export interface Line {
   readonly isDead: () => boolean
   /** Number of statements without a response yet. */
   readonly pending: () => number
-  /** Time of its last response while a caller waits, or since it is idle, in milliseconds of `performance.now()`. */
+  /**
+   * Time of its last response while a caller waits, or the time at which it became idle, in milliseconds of
+   * `performance.now()`.
+   */
   readonly quietSince: () => number
   readonly send: (text: string, parameters: readonly unknown[], options?: object) => Promise<Rows>
   /** Reads rows in parts. The statements of other callers wait until the last one. */
   readonly cursor: (text: string, parameters: readonly unknown[], size: number) => AsyncIterable<postgres.Row[]>
   /** Rejects all pending statements and closes the connection, whether or not the other side still responds. */
   readonly cut: (why: Error) => void
-  /** Like `cut`, with the message that ends a connection properly. Nothing may be pending. */
+  /** Like `cut`, but ends the connection with the message of the protocol. No statement may be pending. */
   readonly end: () => void
 }
 
@@ -42,7 +45,7 @@ interface State {
 
 /**
  * Wraps postgres.js with a single connection, reserved for its lifetime. The driver's own pool loses callers behind a
- * statement on a cut connection, keeps unsent statements for the next one, and has no limit on waiting.
+ * statement on a cut connection, keeps unsent statements for the next one, and waits without a limit.
  */
 export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'line'>, watchers: Watchers): Line {
   const dial = async (openSocket: () => Promise<Socket>): Promise<Socket> => {
@@ -84,7 +87,7 @@ export function openLine(url: string, options: Omit<ConnectOptions, 'max' | 'lin
 }
 
 function opened(state: State, die: (why: Error) => void): Promise<void> {
-  // A reservation never resolves on a connection that was just made.
+  // A reservation never resolves on a connection that was just opened.
   const reserving = state.sql.unsafe('select').then(() => state.sql.reserve())
   const done = reserving.then(
     (reserved) => {

@@ -16,8 +16,8 @@ export interface Migration {
 const migrationLock = 5_170_300
 
 /**
- * Runs the migrations the database has not seen, all in one transaction: one that fails leaves the database to the
- * program that ran before. Answers the names of their files.
+ * Runs the migrations that the database has not run, all in one transaction, so that after a failure the previous
+ * program can still use the database. Returns the names of their files.
  */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const sql = connect(url, { max: 1, applicationName: 'quoin migrate' })
@@ -33,7 +33,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   }
 }
 
-/** Takes the lock, which ends with the connection, and sees to the role that the migrations speak of. */
+/** Takes the lock, which ends with the connection, and creates the role that the migrations use. */
 export async function prepareMigrating(sql: Sql): Promise<void> {
   await requireVersion(sql)
   await sql`select pg_advisory_lock(${migrationLock})`

@@ -25,7 +25,8 @@ export interface DatabaseLimits extends ServerLimits {
 export const unlimited: DatabaseLimits = { acquireMs: 0, deadMs: 0, statementMs: 0, lockMs: 0, idleInTransactionMs: 0 }
 
 /**
- * A live server reports a statement that takes too long. A server that is silent for so much longer is considered lost.
+ * A live server reports a statement that takes too long. A server that stays silent for this much longer counts as
+ * lost.
  */
 const graceMs = 1000
 

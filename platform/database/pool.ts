@@ -61,7 +61,7 @@ interface State {
   answeredAt: number
 }
 
-/** Connections to one database. The times to wait for a connection, and on one, are limited. */
+/** Connections to one database. The times to wait for a connection, and for a response, are limited. */
 export function makePool(open: (watch: Watch) => Line, options: PoolOptions): Pool {
   const state: State = {
     options,
@@ -175,7 +175,7 @@ function retire(state: State, line: Line): void {
   if (!state.owned.has(line) && line.pending() === 0) line.end()
 }
 
-/** The timer stops when there is nothing to watch. */
+/** The timer stops while no caller waits. */
 function look(state: State): void {
   if (state.looking || state.isClosed || (state.waiters.size === 0 && state.lines.size === 0)) return
   const dueAt = performance.now() + lookMs
@@ -183,8 +183,9 @@ function look(state: State): void {
 }
 
 /**
- * Runs in an immediate: after a pause of this process, the answers that arrived during it are read first. A statement
- * that the pause kept from being sent has no answer yet, so a late look judges nothing; the next one does.
+ * Runs in an immediate, so that after a pause of this process the responses that arrived during it are read first. A
+ * statement that could not be sent during the pause has no response yet, so a delayed check judges nothing; the next
+ * one does.
  */
 function judge(state: State, dueAt: number): void {
   state.looking = undefined

@@ -11,8 +11,9 @@ class Place {
 }
 
 /**
- * Builds a statement once and sends it with other values each time: assembling the statements of every shopper's
- * request costs more than sending them. `write` is called once, and may only pass the values on to the statement.
+ * Builds a statement once and sends it with other values each time, because assembling the statements of every
+ * shopper's request costs more than sending them. `write` is called once, and may only pass the values on to the
+ * statement.
  */
 export function prepared<G extends object, R = unknown>(
   write: (db: Db, params: G) => Compilable<R>,

@@ -12,8 +12,8 @@ const mostTogether = 10
 const statements = new Map<string, Write>()
 
 /**
- * Writes one row. Rows with the same columns share one statement, which is built once. With `unless` nothing is
- * written, and no row is counted, when the key already exists.
+ * Writes one row. Rows with the same columns share one statement, which is built once. With `unless` a row whose key
+ * already exists is neither written nor counted.
  */
 export function insertRow<T extends TableName>(
   db: Db,
@@ -55,10 +55,7 @@ export async function insertRows<T extends TableName>(
   )
 }
 
-/**
- * Writes one row, or all columns but those of `key` of the row that has the same `key`; the `kept` ones stay as they
- * are there.
- */
+/** Writes one row, or updates the row with the same `key` in all columns except those of `key` and the `kept` ones. */
 export function upsertRow<T extends TableName>(
   db: Db,
   table: T,

@@ -4,12 +4,12 @@ import type { Db, ReadDb } from './index.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
- * A message to all listeners, in this process and in every other one on the database. It is not stored, so it is lost
+ * A message to all listeners, in this process and in all others on the database. It is not stored, so it is lost
  * without a listener. Where listening is impossible (a pooler in transaction mode) other processes do not receive it.
  */
 export interface Signal {
   readonly topic: string
-  /** Plain JSON, at most some 7,000 bytes. */
+  /** Plain JSON of at most 7,000 bytes. */
   readonly data: unknown
 }
 

@@ -5,13 +5,13 @@ import type { ReadTransaction } from './transaction.ts'
 
 type OfSite = Pick<PlatformContext, 'tx'> & { readonly site: Pick<Site, 'id'> }
 
-/** Tags of cached data: `terms` covers everything besides settings that determines a cart's price. */
+/** Tags of cached data: `terms` covers everything besides settings that the price of a cart depends on. */
 export const cachedTags = ['site', 'store', 'terms'] as const
 
 /** Limit of all cached values of a process, as characters of JSON. */
 const mostCharacters = 48 * 1024 * 1024
 
-/** For `terms` the newest epoch of `cachedTags`, for `site` the newest of all changes on it. */
+/** For `terms` the newest epoch of `cachedTags`, for `site` that of all changes on the site. */
 export interface SiteEpochs {
   readonly terms: number
   readonly site: number
@@ -62,8 +62,8 @@ async function cachedValue<T>(ctx: OfSite, name: string, read: () => Promise<T>)
 }
 
 /**
- * As `value` for rows by id, until any change on the site, like a page with them. Only missing ones are read; ids
- * without a row are left out, and read again the next time.
+ * Like `value`, for rows by id, until any change on the site. Only missing rows are read; ids without a row are left
+ * out, and read again the next time.
  */
 async function cachedRows<T>(
   ctx: OfSite,

@@ -16,7 +16,7 @@ export type SiteTableName = {
   [T in keyof Tables]: Selectable<Tables[T]> extends { website_id: string } ? T : never
 }[keyof Tables]
 
-/** A table by its name, or as something: `orders`, `orders as o`. */
+/** A table by its name or with an alias: `orders`, `orders as o`. */
 type Named = SiteTableName | `${SiteTableName} as ${string}`
 
 type Row<T extends SiteTableName> = Omit<InsertObject<Tables, T>, 'website_id'>

@@ -1,4 +1,4 @@
-/** The name of a value in the caches of transactions, and the type of that value. Made once, by `cacheKey`. */
+/** Name of a value in the caches of transactions, with the type of that value. Created once, by `cacheKey`. */
 export interface CacheKey<V> {
   readonly name: string
   /** Exists for its type only. */

@@ -25,13 +25,13 @@ export interface ReadTransaction {
   siteCache: SiteCacheEntrance | null
 }
 
-/** An open transaction: data written or cached until its commit. */
+/** An open transaction, with the data that are written or cached until its commit. */
 export interface Transaction extends ReadTransaction {
   /**
    * Sends a statement whose response is not awaited, or accepts one already sent. The transaction fails when it does.
    */
   readonly beforeCommit: (statement: Left) => void
-  /** Keeps a row for the statement in which `write` sends all rows of this transaction just before the commit. */
+  /** Stores a row for the statement in which `write` sends all rows of this transaction just before the commit. */
   readonly gather: <R>(write: WriteAll<R>, row: R) => void
   /** For `inSite`: the site whose rows are visible to the transaction; '' outside of a site. */
   siteId: string
@@ -45,9 +45,9 @@ export interface Transaction extends ReadTransaction {
 type SendingDb = Db & { readonly send?: <R>(statement: CompiledQuery<R>) => Promise<QueryResult<R>> }
 
 /**
- * Runs `work` in one transaction. Ours instead of Kysely's, which sends a statement only once the one before it was
- * answered: here statements that are begun together travel together, and the commit travels with those that were left
- * for it.
+ * Runs `work` in one transaction. It replaces Kysely's, which sends a statement only after the response to the previous
+ * one: here statements that are started together are sent together, and the statements that were left for the commit
+ * are sent with it.
  */
 export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R>): Promise<R> {
   return db.getExecutor().provideConnection(async (provided) => {
@@ -64,7 +64,7 @@ export function transact<R>(db: Db, work: (db: Db, tx: Transaction) => Promise<R
       await commit(connection, sent)
       return answer
     } catch (error) {
-      // Work that continues after the end may send nothing more, because it would run outside of the transaction.
+      // Work that continues after the end may not send anything, because it would run outside of the transaction.
       state.isOpen = false
       await connection.rollback()
       throw await causeOf(error, sent)

@@ -14,9 +14,9 @@ export interface ToAppend {
   /** Logged operations of this client among the sent numbers, also from before `base`. */
   known?: readonly LoggedOperation[]
   request: AppendRequest
-  /** A rule of the server's own: why a part may not be done although it fits. */
+  /** A rule of the server that refuses a part although it fits; returns the reason. */
   refuse?: (step: Step) => DropReason | null
-  /** The most changes or text steps in one part; a heavier one is refused. */
+  /** Limit of changes or text steps in one part; a heavier part is refused. */
   heaviestPart?: number
 }
 
@@ -34,7 +34,7 @@ export interface Step {
   part: PlainOperation
   /** The subject of the part, before the change. */
   before: { settings: Settings; block: Block | undefined }
-  /** The document with the part done, which goes on changing. */
+  /** The document after the part, which later parts change further. */
   after: Pick<Document, 'kind' | 'settings' | 'sections' | 'blocks'>
   counts: () => Counts
 }
@@ -47,7 +47,7 @@ export interface Appended {
 
 /**
  * Brings a client's operations into the server's order: rebases them over earlier ones, applies those that fit, and
- * reports each. It pauses after each part, so that its caller can let other work run.
+ * reports each. It pauses after each part, so that its caller can run other work.
  */
 export function* appendInSteps(toAppend: ToAppend): Generator<undefined, Appended, undefined> {
   const { head, since, known = [], request } = toAppend
@@ -125,7 +125,7 @@ function performUnlessRefused(
   return reason
 }
 
-/** Replaces a part that is no operation at all: it applies nowhere and is refused. */
+/** Replaces a part that is not an operation: it applies nowhere and is refused. */
 const unreadable: PlainOperation = { kind: 'removeBlock', id: '' }
 
 function readable(part: PlainOperation): PlainOperation {

@@ -4,7 +4,7 @@ import type { DropReason } from './log.schema.ts'
 import type { Operation, PlainOperation } from './operation.ts'
 import { perform } from './perform.ts'
 
-/** A part of a gesture that could not be done; `index` is its place in the batch, 0 for a single operation. */
+/** A part of a gesture that could not be applied; `index` is its place in the batch, 0 for a single operation. */
 export interface Dropped {
   index: number
   reason: DropReason
@@ -33,8 +33,8 @@ export function apply(document: Document, operation: Operation): Applied {
 }
 
 /**
- * The operation that leads from the document after `operation` back to `before`. Where nothing could be done: an empty
- * batch.
+ * The operation that leads from the document after `operation` back to `before`; an empty batch if nothing could be
+ * applied.
  */
 export function invert(before: Document, operation: Operation): Operation {
   return gather(invertParts(before, partsOf(operation)).flat())

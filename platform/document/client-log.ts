@@ -51,15 +51,15 @@ export function edit(
   return { log: { ...added.log, undos, redos: [] }, dropped: reasons }
 }
 
-/** A change that the server made for this person, and that has arrived here, becomes an undo step like a manual one. */
+/** A change that the server made for this person becomes an undo step once it has arrived, like a change by hand. */
 export function withWayBack(log: ClientLog, back: Operation): ClientLog {
   const label = back.kind === 'batch' ? (back.label ?? null) : null
-  // No operation to send has the number 0.
+  // Operations to send have numbers from 1.
   const entry: UndoEntry = { gesture: null, label, pieces: [{ n: 0, inverse: partsOf(back) }] }
   return { ...log, undos: [...log.undos, entry].slice(-undoMax), redos: [] }
 }
 
-/** Ends a gesture: what follows under the same name is a step of its own. */
+/** Ends a gesture: a later edit with the same name is a separate step. */
 export function endGesture(log: ClientLog): ClientLog {
   const undos = log.undos.map((entry) => (entry.gesture === null ? entry : { ...entry, gesture: null }))
   return {
@@ -69,7 +69,7 @@ export function endGesture(log: ClientLog): ClientLog {
   }
 }
 
-/** Takes one's own last gesture back, against the document as it is: what others did stays. */
+/** Undoes this client's last gesture in the current document; changes by others stay. */
 export function undo(log: ClientLog): ClientLog {
   return stepBack(log, 'undos', 'redos')
 }
@@ -92,7 +92,7 @@ export function takeRequest(log: ClientLog, most = requestMax): { log: ClientLog
   }
 }
 
-/** The first in any case: one gesture is never torn apart. */
+/** The first gesture is always sent, because a gesture is never split. */
 function howManyFit(pending: readonly Pending[], most: number): number {
   let weight = 0
   const tooMany = pending.findIndex(({ operation }, at) => {
@@ -138,8 +138,8 @@ function withoutHeld(log: ClientLog, { outcomes }: AppendAnswer): ClientLog {
 }
 
 /**
- * Handles operations from the server's log, including the client's own. `isBehind`: some between are missing and have
- * to be fetched.
+ * Handles operations from the server's log, including the client's own. `isBehind`: operations before them are missing
+ * and have to be fetched.
  */
 export function received(
   log: ClientLog,

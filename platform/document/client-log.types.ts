@@ -11,7 +11,7 @@ export interface Pending {
   sent: boolean
 }
 
-/** The way back of one gesture, the part done last first. */
+/** The inverse operations of one gesture, in reverse order. */
 export interface UndoEntry {
   gesture: string | null
   label: string | null

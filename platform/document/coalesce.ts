@@ -3,8 +3,8 @@ import type { Change, PlainOperation } from './operation.ts'
 import { joinedWeightAtMost, weightOf } from './weight.ts'
 
 /**
- * The same operations with neighbours joined: a slider's hundred values become its last, typed characters become one
- * row of steps.
+ * Returns the same operations with neighbours joined: the hundred values of a slider become its last one, and typed
+ * characters become one series of steps.
  */
 export function mergeParts(parts: readonly PlainOperation[]): PlainOperation[] {
   const merged: PlainOperation[] = []
@@ -34,7 +34,7 @@ function join(first: PlainOperation, second: PlainOperation): PlainOperation | n
   return null
 }
 
-/** A value that is set again later need not be set before. Changes that also say a place in a list all stay. */
+/** A value that is set again later need not be set before. Changes that also state a place in a list all stay. */
 function joinChanges(first: readonly Change[], second: readonly Change[]): Change[] {
   const later = new Set(second.filter(({ before }) => before === undefined).map(({ path }) => pathKey(path)))
   return [...first.filter(({ path, before }) => before !== undefined || !later.has(pathKey(path))), ...second]

@@ -3,7 +3,7 @@ import type { Block, Document } from './document.ts'
 
 type NewId = () => string
 
-/** The sections and blocks of a document under new ids, for a second one that starts as its copy. */
+/** Copies the sections and blocks of a document with new ids, for a document that starts as its copy. */
 export function duplicateDocument(document: Document, makeId: NewId = newId): Pick<Document, 'sections' | 'blocks'> {
   const fresh = freshIds([...Object.values(document.sections), ...Object.values(document.blocks)], makeId)
   for (const { group } of Object.values(document.blocks))
@@ -34,7 +34,7 @@ function renamed(block: Block, fresh: ReadonlyMap<string, string>): Block {
   }
 }
 
-/** A prop that names a copied block names the copy. */
+/** A prop that contains the id of a copied block gets the id of the copy. */
 function renamedIn(value: unknown, fresh: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return fresh.get(value) ?? value
   if (Array.isArray(value)) return value.map((entry) => renamedIn(entry, fresh))

@@ -2,8 +2,8 @@ import { type Block, type Cells, mobileColumns } from './document.ts'
 import { byOrder } from './tree.ts'
 
 /**
- * Places on the 8 columns of a phone for the blocks of one section. A block that was placed there by hand keeps its
- * place; the others stand below one another in the order in which the desktop is read, over the full width, as high as
+ * Places of the blocks of one section on the 8 columns of a phone. A block that was placed there by hand keeps its
+ * place; the others are below each other in the reading order of the desktop, over the full width and with their height
  * on the desktop.
  */
 export function deriveMobile(blocks: readonly Block[]): Map<string, Cells> {

@@ -60,8 +60,8 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /**
- * Whether a nested block leaves its parent first: it moves to another parent, or its parent is recreated. No order of
- * moves alone could swap parents and children.
+ * Tells whether a nested block leaves its parent first, because it moves to another parent or its parent is recreated.
+ * Moves in any order alone could not swap parents and children.
  */
 function isFreed(before: Block, from: Document, to: Document): boolean {
   const block = to.blocks[before.id]

@@ -59,7 +59,7 @@ export const sectionSchema = z.object({
   background: z
     .object({
       asset: idSchema.nullable(),
-      /** A silent looped video over the image, which stays for visitors with reduced motion. */
+      /** A silent looped video over the image; visitors with reduced motion see the image. */
       video: idSchema.nullable().default(null),
       /** Opacity from 0 (transparent) to 1 (opaque), in the section's own background colour. */
       overlay: z.number().min(0).max(1),
@@ -74,7 +74,7 @@ export const sectionSchema = z.object({
   align: z.enum(['start', 'center', 'end']).default('start'),
   anchor: z.string().max(100).default(''),
   name: z.string().max(200).default(''),
-  /** The linked section that it shows instead of its own blocks. */
+  /** The linked section that is shown instead of the section's own blocks. */
   linked: idSchema.optional(),
 })
 export type Section = z.infer<typeof sectionSchema>
@@ -91,7 +91,7 @@ export const blockSchema = z.object({
   version: z.number().int().min(1),
   props: z.record(z.string(), z.unknown()),
   place: placeSchema,
-  /** The views in which it is hidden. */
+  /** The views in which the section is hidden. */
   hidden: hiddenSchema.optional(),
   locked: z.boolean().optional(),
   name: z.string().max(200).optional(),

@@ -1,6 +1,6 @@
 import type { Block, Document, Section, Settings } from './document.ts'
 
-/** A document that is being changed: its maps are copied at the first write, so that a long batch copies them once. */
+/** A document that is being changed: its maps are copied at the first write, so a long batch copies them once. */
 export interface Draft {
   readonly start: Document
   settings: Settings

@@ -67,7 +67,7 @@ export const outcomeSchema = z.object({
 })
 export type Outcome = z.infer<typeof outcomeSchema>
 
-/** All operations after `base`, including the client's own, and the outcome of each sent operation. */
+/** All operations after `base`, including the client's own, and the result of each sent operation. */
 export const answerSchema = z.object({
   seq: z.number().int(),
   operations: z.array(loggedOperationSchema),

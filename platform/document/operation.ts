@@ -5,7 +5,7 @@ import { isSafeKey } from './safe-key.ts'
 
 /**
  * A path into props or settings. A string is the key of an object; `{ id }` is the list entry with this id. Paths never
- * address a list by index, so that two people who edit one list do not change each other's entries.
+ * address a list by index, so two people who edit one list do not change each other's entries.
  */
 export const pathSchema = z
   .array(

@@ -25,7 +25,7 @@ export function orderBetween(lower: string | null, upper: string | null, random:
   }
 }
 
-/** A key for standing before `before` among its siblings (sorted), or last. */
+/** An order key before `before` among its sorted siblings, or after the last one. */
 export function orderBefore(
   siblings: readonly { id: string; order: string }[],
   before: string | null,
@@ -33,7 +33,7 @@ export function orderBefore(
 ): string {
   const at = before === null ? -1 : siblings.findIndex(({ id }) => id === before)
   const previous = at < 0 ? siblings.at(-1) : siblings[at - 1]
-  // No key lies between two equal keys, so the new one follows all that share it.
+  // No key lies between two equal keys, so the new key is after all entries with that key.
   const next = at < 0 ? undefined : siblings.slice(at).find(({ order }) => !previous || order > previous.order)
   return orderBetween(previous?.order ?? null, next?.order ?? null, random)
 }

@@ -8,7 +8,7 @@ export type MovedParts = (PlainOperation | null)[]
 
 export interface Rebased {
   pending: MovedParts[]
-  /** Moves rows of operations that follow one another after everything pending: the ways back of an undo list. */
+  /** Rebases consecutive inverse operations of an undo list over everything pending. */
   follow: (rows: readonly (readonly PlainOperation[])[]) => MovedParts[]
 }
 

@@ -4,8 +4,8 @@ import type { Document } from './document.ts'
 import type { LoggedOperation } from './log.schema.ts'
 
 /**
- * Parts of a log that are stored so that undo continues after a reload: the inverse operations, and where in the
- * server's log they start.
+ * Parts of a log that are stored so that undo continues after a reload: the inverse operations, and the position in the
+ * server's log at which they start.
  */
 export interface StoredSteps {
   client: string
@@ -21,10 +21,10 @@ export function stepsOf({ client, confirmed, nextN, pending, undos, redos }: Cli
 }
 
 /**
- * The log of a tab that was loaded again. `base` is the document at the stored position, `operations` is all that came
- * after it: one's own that were on their way, and what others did, over which the ways back are moved. The new client
- * goes on with the old numbers, because the ways back are told apart by them. Null where something of one's own is
- * missing in the server's log: its way back would be wrong.
+ * Restores the log of a tab after a reload. `base` is the document at the stored position, and `operations` are all
+ * later ones: those that this client had sent, and those of others, over which the inverse operations are rebased. The
+ * new client continues with the old numbers, because they identify the inverse operations. Returns null when an
+ * operation of this client is missing in the server's log, because its inverse would be wrong.
  */
 export function reopenClientLog(
   base: Document,

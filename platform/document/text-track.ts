@@ -3,15 +3,15 @@ import { pathKey, pathsOverlap } from './change-value.ts'
 import type { Path, PlainOperation } from './operation.ts'
 import { readSteps, writeSteps } from './text-steps.ts'
 
-/** One rich text of a document. Positions are only valid within it. */
+/** One rich text of a document. Positions are valid only within it. */
 export interface TextPlace {
   id: string
   path: Path
 }
 
 /**
- * Effect of a series of operations on one rich text, in order: they type in it, or replace it so that older positions
- * are invalid.
+ * Effect of a series of operations on one rich text, in order: they type in it, or replace it, which makes older
+ * positions invalid.
  */
 type Touch = { at: number; part: number } & ({ kind: 'typed'; steps: Step[] } | { kind: 'set' })
 
@@ -51,7 +51,7 @@ export function trackText(
   let fullTrack: Track = new Mapping()
   for (const epoch of epochsOf(place, pending)) {
     const from = epoch.anchor === null ? 0 : over.findIndex(({ own }) => own === epoch.anchor) + 1
-    // A text that was set by an operation which the server does not have yet cannot have been touched by others.
+    // A text that was set by an operation which the server does not have yet cannot have been changed by others.
     fullTrack =
       epoch.anchor !== null && from === 0
         ? new Mapping()
@@ -60,7 +60,7 @@ export function trackText(
   return { steps, fullTrack }
 }
 
-/** Moves operations that follow one another from the end of `whole`: the ways back that an undo list holds. */
+/** Rebases consecutive operations from the end of `whole`: the inverse operations of an undo list. */
 export function followText(
   place: TextPlace,
   rows: readonly (readonly PlainOperation[])[],

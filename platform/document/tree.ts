@@ -10,7 +10,7 @@ export function sectionsInOrder(document: Pick<Document, 'sections'>): Section[]
   return Object.values(document.sections).toSorted(byOrder)
 }
 
-/** The blocks that stand directly in a section, in their order. */
+/** The blocks directly in a section, in their order. */
 export function blocksOfSection(document: Blocks, section: string): Block[] {
   return Object.values(document.blocks)
     .filter((block) => block.section === section && block.parent === undefined)

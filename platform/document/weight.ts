@@ -5,8 +5,8 @@ export const weightAtMost = 5000
 /** Limit of changes or text steps of one part. */
 export const partWeightAtMost = 500
 /**
- * Weight up to which a client joins parts, and adds operations to a request: light enough to be rebased over others'
- * changes.
+ * Limit of the weight up to which a client joins parts and adds operations to a request, so that rebasing them over
+ * others' changes stays cheap.
  */
 export const joinedWeightAtMost = 100
 

@@ -2,8 +2,8 @@ import type { LookupFunction } from 'node:net'
 import { BlockList, isIP } from 'node:net'
 
 /**
- * How this installation reaches other hosts. Tests, and installations with their own media server, open single
- * addresses.
+ * Rules by which this installation reaches other hosts. Tests, and installations with their own media server, allow
+ * single addresses.
  */
 export interface EgressRules {
   /** Addresses (CIDR) that may be reached although they are not public. */

@@ -14,7 +14,7 @@ export interface PostOptions {
 
 export interface Posted {
   status: number
-  /** The beginning of the answer. */
+  /** The beginning of the response. */
   text: string
 }
 

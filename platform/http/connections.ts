@@ -15,9 +15,9 @@ export interface ConnectionLimits {
   byNetwork: number
   /** Interval of the checks of bodies and readers, in milliseconds. */
   lookEveryMs: number
-  /** A body that brings less than this in a while is cut: bytes for each second. */
+  /** Minimum of a body in bytes per second; a slower body is cut off. */
   slowestBody: number
-  /** Time for which a body may be slower than that. */
+  /** Time for which a body may be slower than the minimum. */
   patienceMs: number
   /** Time for which a client may not read a response before it is cut off. */
   unreadMs: number

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * Times in which a response has to begin, from the moment at which everything needed from the client has arrived, in
- * milliseconds.
+ * Time limits in milliseconds for the beginning of a response, from the moment at which everything needed from the
+ * client has arrived.
  */
 export interface Deadlines {
   /** For pages and actions of visitors. */

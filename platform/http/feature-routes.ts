@@ -21,7 +21,7 @@ import type { ResolvedHost, WebParts } from './web-parts.ts'
 const defaultBodyLimit = 1024 * 1024
 const openApiType = 'application/json; charset=utf-8'
 
-/** The routes of the features. A request without one is not for them. */
+/** The routes of the features. They do not handle a request without a matching route. */
 export interface FeatureRoutes {
   readonly has: (request: IncomingMessage, kind: ResolvedHost['kind']) => boolean
   /** Responds to a request with its visit (`putVisit`). */

@@ -14,7 +14,7 @@ export function scopeOf({ at }: Pick<Visit, 'at'>): string {
   return at.kind === 'platform' ? 'platform' : `${at.kind} ${at.site.id}`
 }
 
-/** The crumb of this browser here, and the cookies that have to go along for it to hold. */
+/** The crumb of this browser on this host, and the cookies that it needs to be valid. */
 export function freshCsrfToken(
   ctx: PlatformContext,
   visit: Pick<Visit, 'at'> & { cookies: Pick<Visit['cookies'], 'get'> },
@@ -39,7 +39,7 @@ function knownHolder({
 
 /**
  * A request that may change something must come from a page of the same host and prove it with its crumb. `confirm` is
- * a form without a crumb from a browser that does not send its origin; the person is asked to confirm.
+ * a form without a crumb from a browser that does not send its origin; the person then confirms the action.
  */
 export function checkSender(
   ctx: PlatformContext,

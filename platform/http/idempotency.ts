@@ -21,8 +21,8 @@ type Work = () => Promise<unknown>
 
 /**
  * Runs `work` once per key, in the transaction of `ctx`: the key commits with the effect or not at all. A second call
- * under the same key waits for the first to end, then gets its answer, or what `again` answers in its stead; with
- * another input it is refused.
+ * with the same key waits for the first to end, and then gets its response, or that of `again`; with another input it
+ * is refused.
  */
 export async function once(
   ctx: PlatformTransaction,

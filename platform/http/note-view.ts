@@ -6,7 +6,7 @@ import type { WebParts } from './web-parts.ts'
 /** Called for a GET on a public host before its response. */
 export type NoteView = (websiteId: string, request: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>) => void
 
-/** Reports viewed pages to its listener: without images, scripts, programs, and the site's own staff. */
+/** Reports viewed pages to its listener, except images, scripts, programs, and views by the site's own staff. */
 export function makeNoteView({ noteView }: Pick<WebParts, 'noteView'>, hosts: Pick<Hosts, 'addressOf'>): NoteView {
   if (!noteView) return () => {}
   return (websiteId, request) => {

@@ -17,7 +17,7 @@ export function observe(
     const seconds = (performance.now() - began) / 1000
     const kind = classOf(request)
     metrics?.answered(kind, response.statusCode, seconds)
-    // The log has neither the sender nor the address, because addresses contain tokens and names.
+    // The log contains neither the sender nor the address, because addresses contain tokens and names.
     if (accessLog)
       ctx.log.info({ request: id, method: request.method, kind, status: response.statusCode, seconds }, 'Answered.')
   })

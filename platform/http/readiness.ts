@@ -19,7 +19,7 @@ export async function unreadiness(ctx: PlatformContext): Promise<Problem | null>
   )
 }
 
-/** The probe waits for a connection like other callers: without one in time, all are in use. */
+/** The probe waits for a connection like other callers; when it gets none in time, all are in use. */
 async function databaseFailure(ctx: PlatformContext): Promise<Problem | null> {
   const { promise: late, resolve } = Promise.withResolvers<Problem>()
   const timer = setTimeout(() => resolve(databaseProblems.exhausted()), patienceMs)

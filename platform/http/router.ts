@@ -20,8 +20,8 @@ import { answerAsset, assetRoot, type Assets } from './response/static-assets.ts
 import type { WebParts } from './web-parts.ts'
 
 /**
- * Handles all other requests than those of the fast path with one of these: `enter` (probes, refused hosts, built
- * files), a route of a feature, or a page.
+ * Handles all requests that the fast path leaves, with one of these: `enter` (probes, refused hosts, built files), a
+ * route of a feature, or a page.
  */
 export async function makeRouter(
   parts: WebParts,

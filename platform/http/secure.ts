@@ -25,7 +25,7 @@ export function openSecure({ contextOf }: Tls, limits: ServerOptions, listener: 
     listener,
   )
   server.maxRequestsPerSocket = 0
-  // A failed handshake is no fault here: old clients, foreign names, scans.
+  // A failed handshake is not logged as a fault: old clients, unknown names and scans cause it.
   server.on('tlsClientError', (_, socket) => socket.destroy())
   return server as unknown as Server
 }
@@ -64,7 +64,7 @@ async function answerChallenge({ ctx, tls }: WithTls, token: string, response: S
   }
 }
 
-/** The port is that of the platform's host: sites have the same. */
+/** The port is that of the platform's host, because sites have the same port. */
 function sendToSecure({ ctx: { config } }: WithTls, request: IncomingMessage, response: ServerResponse): void {
   const host = normalHost(request.headers.host ?? '', 'http')
   const url = request.url ?? '/'

@@ -2,23 +2,23 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type Head, readHead } from './request/read-head.ts'
 
-/** One connection: whether the parser is within a request, and whether it alone reads from here on. */
+/** State of a connection: whether the parser is within a request, and whether it alone reads from here on. */
 interface ConnectionState {
   hasParserRequest: boolean
   isHandedOver: boolean
   /**
-   * The parser has seen a whole request: it no longer waits for the first, and the time that idle connections have is
-   * set.
+   * The parser has seen a complete request, so it no longer waits for the first one, and the limit of idle connections
+   * applies.
    */
   isWarm: boolean
 }
 
 /**
  * Answers plain requests for cached pages directly where their bytes arrive, because creating request and response
- * objects costs more than the rest of such a response. `answer` returns the whole response, or null for all other
+ * objects costs more than the rest of such a response. `answer` returns the complete response, or null for all other
  * requests. A connection goes to the server's own parser for its first request, for every request without a response
- * here, and permanently once anything but complete, plain, consecutive requests arrives. `underWay` is told of bytes
- * that the system did not accept at once.
+ * here, and permanently once anything but complete, plain, consecutive requests arrives. `underWay` is notified of
+ * bytes that the system did not accept at once.
  */
 export function addFastResponses(
   server: Server,

@@ -68,9 +68,9 @@ export interface WebParts {
   readonly ownerShell: (details: { host: 'platform' | 'admin'; nonce: string; language: Language }) => string
   /** Absent when nothing is counted. */
   readonly metrics?: WebMetrics
-  /** A line for each answer that was not kept in memory, without personal data. */
+  /** Absent without a log of responses that were not cached; its lines contain no personal data. */
   readonly accessLog?: boolean
-  /** Absent: the usual ones. */
+  /** Absent: the default limits. */
   readonly deadlines?: Deadlines
   /**
    * Certificates by requested name, and responses for certificate authorities; absent where another server terminates

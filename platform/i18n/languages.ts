@@ -1,6 +1,6 @@
 /**
- * A BCP 47 tag. The languages of the product are the folders of `languages/`: the server reads them when it starts, a
- * browser gets the one it shows.
+ * A BCP 47 tag. The languages of the product are the folders of `languages/`: the server reads them when it starts, and
+ * a browser gets the one that it shows.
  */
 export type Language = string
 
@@ -12,7 +12,7 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<string, Readonly
 
 const catalogues = new Map<Language, Catalogue>()
 let offered: readonly Language[] = []
-/** Cache of `languageOf`, which every request calls with one of few headers. */
+/** Cache of `languageOf`, because every request calls it with one of a few headers. */
 const answers = new Map<string, Language>()
 const mostAnswers = 2000
 

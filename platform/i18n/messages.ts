@@ -25,7 +25,7 @@ export type ProblemCode = {
 /** A message whose language is chosen later. */
 export type Message = (language: Language) => string
 
-/** The messages of a part without their language: what `useWords` gives. */
+/** The messages of a part without their language: the result of `useWords`. */
 export interface Words<P extends CataloguePart> {
   (name: PlainName<P>): string
   <K extends MessageName<P>>(name: K, ...values: MessageValues<P, K>): string
@@ -54,8 +54,7 @@ export function messages<P extends CataloguePart>(part: P): Say<P> {
   const [feature, section] = halves(part)
   const say = (language: Language, name: string, values: Values = {}): string => {
     const text = textOf(language, feature, section, name)
-    // A name without a text comes from data that is broken or hostile: it is shown as it is, and is no message to be
-    // read.
+    // A name without a text comes from broken or hostile data, so it is shown as it is and not parsed as a message.
     return text === undefined ? name : format(language, text, values)
   }
   return Object.assign(say, {
@@ -69,7 +68,7 @@ export function messages<P extends CataloguePart>(part: P): Say<P> {
 
 /**
  * The sentence of a problem in a language, by its code: `galleries.not_found` is `not_found` among the feature's
- * `problems`; null when there is none.
+ * `problems`; null without a sentence.
  */
 export function problemSentence(language: Language, code: string, details: Record<string, unknown>): string | null {
   const [feature, name] = halves(code)
@@ -78,8 +77,7 @@ export function problemSentence(language: Language, code: string, details: Recor
 }
 
 /**
- * A browser has the texts of the language that it shows, the English ones among them that it misses, and not English
- * itself.
+ * A browser has the texts of the language that it shows, with English ones for missing texts, but not all of English.
  */
 function textOf(language: Language, feature: string, part: string, name: string): string | undefined {
   for (const texts of [

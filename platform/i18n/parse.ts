@@ -1,4 +1,4 @@
-/** A part of a message: words, or something that is filled in. */
+/** A part of a message: words, or a placeholder. */
 export type Part = string | ValuePart | NumberPart | CountPart | ChoicePart
 
 /** `{name}` */
@@ -32,9 +32,8 @@ interface Reader {
 }
 
 /**
- * Reads the part of ICU's message syntax that the catalogues are written in: `{name}`, `{n, number}` (and
- * `::group-off`), `plural`, `selectordinal` and `select` with cases inside each other, `#`, and words between
- * apostrophes as they stand.
+ * Parses the part of ICU's message syntax that the catalogues use: `{name}`, `{n, number}` (and `::group-off`),
+ * `plural`, `selectordinal` and `select` with nested cases, `#`, and quoted words between apostrophes.
  */
 export function parse(text: string): readonly Part[] {
   const reader = { text, at: 0 }
@@ -68,7 +67,7 @@ function readParts(reader: Reader, isPlural: boolean): Part[] {
   return parts
 }
 
-/** `''` is an apostrophe. An apostrophe before a syntax character begins quoted text; any other is itself. */
+/** `''` is an apostrophe. An apostrophe before a syntax character begins quoted text; any other one is plain text. */
 function readQuoted(reader: Reader, isPlural: boolean): string {
   const next = reader.text[reader.at + 1] ?? ''
   reader.at++

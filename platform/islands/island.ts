@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 
 /**
- * When the browser loads and starts it: at once, when the page is idle, when it becomes visible, or when it is first
- * touched.
+ * The moment at which the browser loads and starts it: at once, when the page is idle, when it becomes visible, or when
+ * it is first touched.
  */
 export type WakeMoment = 'load' | 'idle' | 'visible' | 'hover' | 'touch'
 

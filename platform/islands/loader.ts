@@ -3,9 +3,9 @@ interface Bundle {
 }
 
 /**
- * Wakes the islands of the page. A click before an element is awake is delayed from the press on and repeated
- * afterwards, so that a slow network never loses one; when the script cannot be loaded, the click does what plain HTML
- * does.
+ * Starts the islands of the page. A click before an element has started is held from the press on and repeated
+ * afterwards, so that a slow network never loses one; when the script cannot be loaded, the click has its effect in
+ * plain HTML.
  */
 class QuoinIsland extends HTMLElement {
   #bundle?: Promise<Bundle>
@@ -24,7 +24,7 @@ class QuoinIsland extends HTMLElement {
     if (when === 'load') {
       const wakeFlagged = () => document.cookie.includes(this.getAttribute('flag') ?? '') && wake()
       wakeFlagged()
-      // A page that comes back from the browser's memory may have been left without the cookie.
+      // A page that returns from the back/forward cache may have been left without the cookie.
       addEventListener('pageshow', wakeFlagged)
     }
     if (when === 'idle') (self.requestIdleCallback ?? setTimeout)(wake)

@@ -9,7 +9,7 @@ export interface FetchedJob {
   readonly output?: unknown
 }
 
-/** The queue says so of a job whose worker gave no sign of life any more. */
+/** Message of the queue for a job whose worker stopped sending signs of life. */
 const silence = 'job heartbeat timeout'
 
 /**

@@ -55,7 +55,7 @@ export async function enqueueAll(
 
 type Queued = Omit<OutboxTable, 'created_at'> & { created_at: Date }
 
-/** Sorted by their keys, so that two who queue the same jobs wait for each other and never for ever. */
+/** Sorted by their keys, so that two transactions that queue the same jobs wait for each other without a deadlock. */
 function queueAll(db: Db, rows: readonly Queued[]): Promise<unknown> {
   const sorted = oneOfEachKey(rows).toSorted((a, b) => ((a.key ?? '') < (b.key ?? '') ? -1 : 1))
   return queue(db, {

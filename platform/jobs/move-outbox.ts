@@ -42,7 +42,7 @@ export async function moveOutbox(boss: PgBoss, queues: ReadonlySet<string>, now:
   }
 }
 
-/** The same outbox row always becomes the same job. */
+/** The same outbox row always becomes the same job, so no job is doubled. */
 function uuidOf(id: string): string {
   const hex = id.padEnd(32, '0')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')

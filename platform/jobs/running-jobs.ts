@@ -27,8 +27,8 @@ export async function runningJobs(ctx: PlatformContext, most = 1000): Promise<re
 }
 
 /**
- * Removes running jobs, and those that wait to be restarted, from their queues, and tells their features, which end the
- * work. Returns their number.
+ * Removes running jobs, and those that wait for a restart, from their queues, and notifies their features, which end
+ * the work. Returns their number.
  */
 export async function cancelJobs(ctx: OutsideTransaction<PlatformContext>, ids: readonly string[]): Promise<number> {
   if (!(await hasQueues(ctx))) return 0

@@ -1,7 +1,7 @@
 import type { InTransaction, PlatformContext } from '#platform/context'
 import { mailProblems } from './mail.problems.ts'
 
-/** Takes back an email of a site that the quota holds; one that is on its way already is not there to be taken back. */
+/** Deletes an email of a site that the quota holds; an email that is being sent already is not found. */
 export async function discardHeld(
   ctx: InTransaction<PlatformContext>,
   { websiteId, id }: { websiteId: string; id: string },

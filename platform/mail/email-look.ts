@@ -5,7 +5,7 @@ export interface EmailLook {
   /** Shown instead of the sender's name. Only PNG, JPEG and GIF work in all mail programs. */
   logo: { url: string; width: number | null; height: number } | null
   align: 'left' | 'center'
-  /** Colour behind the logo or name, as hex; null for the ground above the sheet. */
+  /** Colour behind the logo or name, as hex; null for the background around the sheet. */
   band: string | null
   /** Colour of buttons, as hex. */
   accent: string

@@ -15,14 +15,14 @@ import { EmailRows, EmailTable, fontOf, startSide } from './email-parts.tsx'
 export interface EmailPageParts extends EmailLetterhead {
   language: Language
   title: string
-  /** Shown beside the subject in a list of emails, and nowhere else. */
+  /** Shown only beside the subject in a list of emails. */
   preview?: string | undefined
   children: ReactNode
 }
 
 /**
- * Dark colours for programs that read style sheets. All other styles are attributes: most programs drop this sheet, and
- * some darken an email by themselves.
+ * Dark colours for programs that read style sheets. All other styles are attributes, because most programs drop this
+ * sheet, and some darken an email themselves.
  */
 const darkSheet = `@media (prefers-color-scheme:dark){
 .e-ground{background-color:#111318!important}

@@ -12,7 +12,7 @@ interface EmailTableParts {
   children: ReactNode
 }
 
-/** A table of one row. Mail programs lay out tables alike, and little else. */
+/** A table of one row, because mail programs lay out little but tables alike. */
 export function EmailTable({ children, ...table }: EmailTableParts): ReactNode {
   return (
     <EmailRows {...table}>

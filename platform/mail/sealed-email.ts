@@ -35,7 +35,7 @@ export function unsealEmail(
   return null
 }
 
-/** Seals it with the present secret; null when it already is, or cannot be opened. */
+/** Seals the content with the present secret; null when it is already sealed with it, or cannot be opened. */
 export function resealedEmail(
   config: Pick<Configuration, 'secret' | 'formerSecrets'>,
   id: string,

@@ -5,8 +5,8 @@ import { mailProblems } from './mail.problems.ts'
 import { unsealEmail } from './sealed-email.ts'
 
 /**
- * Sends one email of a site, or of the platform for null, once more, to whom it was written. A sent one becomes another
- * email, so that no mail server takes it for the first.
+ * Sends one email of a site, or of the platform for null, once more to its recipient. A sent one becomes a new email,
+ * so that mail servers do not treat it as the first.
  */
 export async function sendAgain(
   ctx: InTransaction<PlatformContext>,
@@ -39,7 +39,7 @@ export async function sendAgain(
 
 type NotSent = Pick<EmailsTable, 'id' | 'website_id' | 'recipient' | 'kind' | 'state' | 'queued_at'>
 
-/** A waiting email is in the quota already; a failed one needs room in it again. */
+/** A waiting email is counted in the quota already; a failed one needs room in it again. */
 async function queueAnew({ db, now, config }: InTransaction<PlatformContext>, email: NotSent): Promise<void> {
   const { website_id: websiteId, recipient: to, kind } = email
   const state = email.state === 'queued' ? 'queued' : await stateOf(db, now(), config, { websiteId, to, kind })

@@ -27,8 +27,8 @@ export const defaultMoneyFormat: MoneyFormat = {
 }
 
 /**
- * Formats `€1,250.00`, and a negative amount with a true minus sign: `−€1,250.00`. More than 15 digits before the
- * decimals are refused.
+ * Formats `€1,250.00`, and a negative amount with a true minus sign: `−€1,250.00`. Throws for more than 15 digits
+ * before the decimals.
  */
 export function formatMoney(money: Money, options: Partial<MoneyFormat> = {}): string {
   const format = { ...defaultMoneyFormat, ...options }
@@ -97,7 +97,7 @@ function readFormat(locale: string): MoneyFormat {
   }
 }
 
-/** A tag that no formatter knows is read as the default. */
+/** An unknown tag is replaced by the default. */
 function partsOf(locale: string, options: Intl.NumberFormatOptions, value: number): Intl.NumberFormatPart[] {
   try {
     return new Intl.NumberFormat(locale, options).formatToParts(value)

@@ -1,9 +1,9 @@
 import { exponentOf } from './currency.ts'
 
 /**
- * Parses a written amount to minor units; null when it is none. Currency signs, spaces and grouping are ignored. When
- * the decimal separator is not given, it is the last of two kinds; a single one counts unless exactly three digits
- * follow it. Excess decimals are rounded, half up.
+ * Parses a written amount to minor units; null when the text is no amount. Currency signs, spaces and grouping are
+ * ignored. When the decimal separator is not given, it is the last of two kinds; a single one counts unless exactly
+ * three digits follow it. Excess decimals are rounded, half up.
  */
 export function parseMoney(
   text: string,

@@ -1,6 +1,6 @@
 const safeProtocols = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:', 'ftp:'])
 
-/** The address as it may stand in a link, or null when following it would run something. */
+/** The address for a link, or null when following it would run code. */
 export function safeHref(href: string): string | null {
   const trimmed = href.trim()
   // Browsers drop these characters before they parse an address.

@@ -3,7 +3,7 @@ import { type Block, type Cells, type Section, desktopColumns } from '../documen
 import { arrange } from './arrange.ts'
 import type { PageContext, ViewProps } from './view.ts'
 
-/** A block ready to be shown: its props are of the present version and valid. */
+/** A block ready to be rendered: its props are valid for the present version. */
 export interface RenderableBlock {
   view: ComponentType<ViewProps<unknown, unknown>>
   props: unknown

@@ -9,12 +9,12 @@ export interface Woken {
   children: ReactNode
 }
 
-/** The way in which the renderer places an island: an element on the server, plain content on the canvas. */
+/** Places an island: the server renders an element, the canvas plain content. */
 export const PlacementContext = createContext<((woken: Woken) => ReactNode) | null>(null)
 
 /**
- * Marks what wakes in the visitor's browser. `<Wake island={lightbox} when="touch" props={{ photos }} />` renders an
- * island; around HTML it wakes a behaviour: `<Wake island={accordion} props={{ multiple }}>…</Wake>`.
+ * Marks what starts in the visitor's browser. `<Wake island={lightbox} when="touch" props={{ photos }} />` renders an
+ * island; around HTML it starts a behaviour: `<Wake island={accordion} props={{ multiple }}>…</Wake>`.
  */
 export function Wake<Props extends object>({
   island,

@@ -8,8 +8,8 @@ import { checkKey, typeSuffix } from './keys.ts'
 import { storageProblems } from './storage.problems.ts'
 
 /**
- * Stores files in a folder. A file is written beside its place, synced and renamed into it, and the folder synced:
- * after a power cut the old or the new file is there, complete. A small file beside it, written first, contains its
+ * Stores files in a folder. A file is written beside its place, synced and renamed into it, and the folder synced, so
+ * that after a power cut the old or the new file is complete. A small file beside it, written first, contains its
  * content type.
  */
 export function folderStore(folder: string, room: Room = {}): FileStore {

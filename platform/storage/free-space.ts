@@ -21,7 +21,9 @@ export async function freeBytesIn(folder: string): Promise<number> {
   )
 }
 
-/** Passes on bytes for a file below this folder, and throws a problem before they take the space to be kept free. */
+/**
+ * Passes on the bytes of a file below this folder, and throws a problem before they use the space that is kept free.
+ */
 export async function* withinRoom(
   folder: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Makes a folder with all above it, one after the other: below /proc, where none can be made, Node's own recursive way
- * tries for ever.
+ * Creates a folder and those above it one after the other, because Node's own recursive function never ends below
+ * /proc, where none can be created.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(`${folder}/`)) return

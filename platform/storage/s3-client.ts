@@ -17,7 +17,7 @@ export interface S3Bucket {
 
 export interface S3Request {
   readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
-  /** Absent: the bucket itself is asked. */
+  /** Absent for requests about the bucket itself. */
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
@@ -26,8 +26,7 @@ export interface S3Request {
 
 export interface S3Client {
   /**
-   * The response of a request that succeeded; its body is still to be read. Throws a problem of the storage for any
-   * other.
+   * Returns the response of a successful request, with its body unread. Throws a problem of the storage for all others.
    */
   send: (request: S3Request) => Promise<Response>
   /** Like `send`, with the body read as text. S3 reports some failures in the body of a response with status 200. */
@@ -107,7 +106,7 @@ async function withinTime(milliseconds: number, ask: (signal: AbortSignal) => Pr
   }
 }
 
-/** A body of XML is small: it comes with its head, or not at all. */
+/** A body of XML is small, so it arrives together with its head or not at all. */
 export async function readWithin<T>(body: Promise<T>, milliseconds = patienceMs): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(silent()), milliseconds)
@@ -147,7 +146,8 @@ async function fetchSigned(request: S3Request, bucket: S3Bucket, signing: Signin
     cache: signingKeys,
     datetime: new Date(Date.now() + clockOffset).toISOString().replaceAll(/[:-]|\.\d{3}/g, ''),
   }).sign()
-  // Prevents compression on the way, which would change the announced size. With a range, `fetch` does this by itself.
+  // Prevents compression by proxies, which would change the announced size. `fetch` does this itself for requests with
+  // a range.
   if (!headers.has('range')) headers.set('accept-encoding', 'identity')
   return withinTime(patienceFor(body?.length ?? 0), (signal) =>
     fetch(url, {

@@ -114,7 +114,7 @@ async function fromContainer(env: Environment): Promise<S3Credentials | null> {
   return credentialsIn(await answerFrom(address, { headers: token ? { authorization: token } : {} }))
 }
 
-/** A virtual machine of Amazon's: its own metadata service. */
+/** The metadata service of Amazon's virtual machines. */
 async function fromInstance(env: Environment): Promise<S3Credentials | null> {
   if (env['AWS_EC2_METADATA_DISABLED'] === 'true') return null
   const endpoint = env['AWS_EC2_METADATA_SERVICE_ENDPOINT'] || 'http://169.254.169.254'

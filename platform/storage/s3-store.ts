@@ -113,7 +113,7 @@ async function remove(client: S3Client, keys: readonly string[]): Promise<void> 
   const body = `<Delete><Quiet>true</Quiet>${objects.join('')}</Delete>`
   const headers = { ...xml, 'content-md5': createHash('md5').update(body).digest('base64') }
   const result = await client.sendForXml({ method: 'POST', query: { delete: '' }, headers, body })
-  // S3 says of each key whether it was deleted, in a response that itself is a success.
+  // S3 states for each key whether it was deleted, in a response that itself is a success.
   const reason = textsIn(result, 'Code').find((code) => code !== 'NoSuchKey')
   if (reason !== undefined) throw storageProblems.unreachable({ reason })
 }
@@ -145,7 +145,7 @@ async function* received({ body }: Response): AsyncGenerator<Uint8Array> {
 /** Part size of large files. S3 requires at least 5 MiB, except for the last part. */
 const partBytes = 8 * 1024 * 1024
 
-/** A stream cut into parts of one size, so that no more than one is held in memory. */
+/** Splits a stream into parts of one size, so that at most one is held in memory. */
 async function* inParts(body: Readable, size = partBytes): AsyncGenerator<Uint8Array, undefined> {
   let chunks: Uint8Array[] = []
   let length = 0

@@ -12,7 +12,7 @@ export function fontNamed(family: string): Font {
   return font
 }
 
-/** The font with this name, or the one with the closest name. */
+/** Returns the font with this name, or the one with the most similar name. */
 export function closestFont(family: string, part: FacedPart): FontFamily {
   const same = fonts.find((font) => font.family.toLowerCase() === family.toLowerCase())
   return same?.family ?? standInFor(family, part)

@@ -178,7 +178,7 @@ export function fontFile(font: Pick<Font, 'slug'>, range: 'latin' | 'latin-ext',
   return `${font.slug}-${range}-wght-${style}.woff2`
 }
 
-/** The stack in which the browser tries them: the font, its measured stand-in, whatever there is. */
+/** The fonts in the order in which the browser tries them: the font, its measured fallback, and generic ones. */
 export function fontStack(font: Font): string {
   return `"${font.family}","${font.family} F",${fallbackOf(font).generic}`
 }

@@ -1,7 +1,7 @@
 import { cssColour } from './colour.ts'
 import type { SiteStyles } from './styles.ts'
 
-/** Design of a site in the little detail that a card needs. */
+/** Design of a site with the few details that a card needs. */
 export interface SiteLook {
   /** Colours in CSS notation. */
   paper: string

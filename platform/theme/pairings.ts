@@ -53,10 +53,7 @@ export function systemColours(palette: Palette): Record<PaletteColourId, string>
   }
 }
 
-/**
- * The pairing of every section theme: what follows from the palette, with the owner's choices laid over as far as they
- * can be read.
- */
+/** The pairing of each section theme: derived from the palette, with the owner's choices where they are readable. */
 export function pairingsOf(styles: Pick<SiteStyles, 'palette' | 'themes'>): Record<SectionTheme, Pairing> {
   const colours = systemColours(styles.palette)
   const grounds = {
@@ -107,7 +104,7 @@ function pairing(
   }
 }
 
-/** The colour with as little of the text in it as it takes. */
+/** Mixes in just as much of the text colour as is needed. */
 function towards(text: string, colour: string, isReadable: (ink: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.04) {
     const ink = share === 0 ? colour : mix(text, colour, share)

@@ -118,9 +118,7 @@ export const startingStyles: SiteStyles = siteStylesSchema.parse({
   header: { layout: 'split', line: false, hides: false },
 })
 
-/**
- * The styles in stored settings; whatever is missing or broken there is as at the start, so that a site always shows.
- */
+/** The styles in stored settings; missing or broken ones get their default, so that a site is always shown. */
 export function stylesFrom(settings: Stored, onMissing: (missing: MissingFont) => void = () => {}): SiteStyles {
   const served = withServedFonts(settings ?? {}, onMissing)
   const parsed = siteStylesSchema.safeParse(served)
@@ -134,7 +132,7 @@ export function stylesFrom(settings: Stored, onMissing: (missing: MissingFont) =
 
 type Stored = Record<string, unknown> | null | undefined
 
-/** C8.35: a font that styles name and the font service lacks: from an older theme, or another installation. */
+/** C8.35: a font in the styles that the font service lacks, from an older theme or another installation. */
 export interface MissingFont {
   part: FacedPart
   family: string

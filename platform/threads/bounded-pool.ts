@@ -4,7 +4,10 @@ interface Bounds {
   waiting?: { most: number; refuse: () => Error }
 }
 
-/** Runs so much work at a time; more waits for its turn, and what would wait too long is refused at once. */
+/**
+ * Runs a limited amount of work at a time; further work waits for its turn, and is refused at once when it would wait
+ * too long.
+ */
 export function boundedPool({ atOnce, waiting }: Bounds): <R>(work: () => Promise<R>) => Promise<R> {
   const queue: (() => void)[] = []
   let busy = 0

@@ -15,11 +15,10 @@ const maxWaiting = 256
 let pool: Promise<Piscina> | null = null
 
 /**
- * Work whose cost may grow faster than its input, kept off the thread that answers requests.
- *
- * `file` is a module `NAME.worker.ts`, written as `new URL('./NAME.worker.ts', import.meta.url)` so that the build
- * finds it; `name` is a function that it exports. Input and output are copied. The call ends with `TooMuchWork` as soon
- * as `signal` is aborted: the thread is stopped, whatever it is doing.
+ * Work whose cost may grow faster than its input, kept off the thread that answers requests. `file` is a module
+ * `NAME.worker.ts`, written as `new URL('./NAME.worker.ts', import.meta.url)` so that the build finds it; `name` is a
+ * function that it exports. Input and output are copied. The call ends with `TooMuchWork` as soon as `signal` is
+ * aborted, and the thread is stopped.
  */
 export function inThread<Input, Output>(file: URL, name: string): InThread<Input, Output> {
   return async (input, signal) => {

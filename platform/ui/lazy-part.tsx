@@ -13,7 +13,8 @@ export interface LazyPart<Props> {
 }
 
 /**
- * A part of a screen whose code comes when it is first shown; until then bones, and after a failure a way to try again.
+ * A part of a screen whose code is loaded when it is first shown. It shows a skeleton until then, and a button to try
+ * again after a failure.
  */
 export function lazyPart<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

@@ -5,7 +5,7 @@ function catalogues(): Readonly<Record<Language, readonly string[]>> {
   return JSON.parse(document.documentElement.dataset['catalogues'] ?? '{}') as Record<Language, string[]>
 }
 
-/** Notes which languages there are, and fetches the words of the one that is shown. */
+/** Stores which languages there are, and loads the texts of the displayed one. */
 export async function loadShownLanguage(language: Language): Promise<void> {
   offerLanguages(Object.keys(catalogues()))
   await loadLanguage(language)
@@ -16,7 +16,7 @@ const shown = new Set<Language>()
 let wantsAll = false
 
 /**
- * Called before a part of the owner area is loaded that says more than the first screens do, see
+ * Called before a part of the owner area is loaded with texts beyond those of the first screens, see
  * `tools/build/preload-plugin.ts`.
  */
 globalThis.loadLaterWords = async () => {

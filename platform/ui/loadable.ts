@@ -17,7 +17,7 @@ export interface Loadable<V> {
   subscribe: (heard: () => void) => () => void
 }
 
-/** A server that has much to do answers a moment later; who waits sees no failure for that. */
+/** A busy server responds a moment later, so the caller sees no failure. */
 const pauseMs = 1000
 
 async function fetchedTwice<V>(fetch: () => Promise<V>): Promise<V> {
@@ -30,7 +30,7 @@ async function fetchedTwice<V>(fetch: () => Promise<V>): Promise<V> {
   }
 }
 
-/** A part that does not come is fetched once more before it counts as failed. */
+/** A part that fails to load is requested once more before it counts as failed. */
 export function loadable<V>(fetch: () => Promise<V>): Loadable<V> {
   let state: Loaded<V> = { kind: 'waiting' }
   let underWay: Promise<Loaded<V>> | null = null

@@ -41,7 +41,7 @@ export interface OwnerRoute<Service extends string = string> {
 }
 
 /**
- * The routes of a feature, with the names of the services they ask for, so that an application without one does not
+ * The routes of a feature, with the names of the services that they need, so that an application without one does not
  * compile.
  */
 export function ownerRoutes<const Service extends string = never>(

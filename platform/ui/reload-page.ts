@@ -11,9 +11,8 @@ export function isGone(error: unknown): boolean {
 }
 
 /**
- * Loads the page again at the same place, because only the newer page names the newer files. It does so by itself once
- * for each version of the page, and not while a form has changes that are not saved. Answers whether the page is about
- * to go.
+ * Reloads the page at the same place, because only a newer page names the newer files. It happens automatically once
+ * for each version of the page, and not while a form has unsaved changes. Returns whether the page is about to reload.
  */
 export function reloadOnce(): boolean {
   if (hasUnsaved()) return false
@@ -21,14 +20,14 @@ export function reloadOnce(): boolean {
     if (sessionStorage.getItem(key) === version()) return false
     sessionStorage.setItem(key, version())
   } catch {
-    // The page could reload for ever, because it cannot remember that it has.
+    // The page could reload forever when it cannot store that it has reloaded.
     return false
   }
   reloadPage()
   return true
 }
 
-/** The address of the first script holds a hash of all that it imports. */
+/** The address of the first script contains a hash of everything that it imports. */
 function version(): string {
   return document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? ''
 }

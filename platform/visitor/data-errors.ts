@@ -1,4 +1,4 @@
-/** A failed response, as far as it could be read. `status` 0: no server answered. */
+/** A failed response, as far as it could be read. `status` is 0 when no server answered. */
 export interface FailedAnswer {
   url: string
   status: number

@@ -9,12 +9,12 @@ export type DataState = 'pending' | 'success' | 'failed'
 
 export interface DataCall {
   method?: DataMethod
-  /** An object goes as JSON, the fields of a form as a form (A7.13). */
+  /** An object is sent as JSON, the fields of a form as a form (A7.13). */
   body?: object | undefined
   headers?: Readonly<Record<string, string>>
   /** Number of retries without a response, or with a foreign one (A8.08). */
   retries?: number
-  /** A7.14: to the site whose script this is, also from a page of another host. */
+  /** A7.14: calls go to the site whose script this is, also from a page of another host. */
   isSecure?: boolean
   onState?: (state: DataState) => void
   /** C8.29 */
@@ -25,9 +25,9 @@ export interface DataCall {
 const retryDelay = 200
 
 /**
- * Calls the server as every script of a visitor's page does: with the proof that a page of ours makes the call, once
- * more when that proof was out of date, and with the answer read as JSON. `null`: it has no content. What went wrong is
- * thrown as a `DataError`.
+ * Calls the server in the way of all scripts of visitors' pages: with the proof that a page of ours makes the call,
+ * once more when the proof had expired, and with a response parsed as JSON. Returns `null` for a response without
+ * content. Throws a `DataError` for failures.
  */
 export async function callServer<Body>(path: string, call: DataCall = {}): Promise<Body | null> {
   call.onState?.('pending')
@@ -56,7 +56,7 @@ async function answerTo(path: string, call: DataCall, retries = call.retries ?? 
   const body = parsed(text)
   const failure = { url: path, status, text, body, format: answer?.headers.get('content-type') ?? '' }
   if (answer?.ok) return body === undefined ? { failure } : { body }
-  // The answer brought a fresh one, as a cookie.
+  // The response set a new one as a cookie.
   if (fieldOf(body, 'crumbFail') === true && !isAgain && navigator.cookieEnabled)
     return answerTo(path, call, retries, true)
   if (retries === 0 || !isRetried(status, body)) return { failure }
@@ -90,10 +90,7 @@ function parsed(text: string): unknown {
 
 const fieldOf = (body: unknown, name: string): unknown => (body as Record<string, unknown> | null | undefined)?.[name]
 
-/**
- * The words for it are fetched when they are needed; where nothing can be fetched any more, that is what there is to
- * say.
- */
+/** The error texts are loaded when they are needed; if they cannot be loaded either, this text is shown. */
 async function errorOf(failure: FailedAnswer): Promise<DataError> {
   try {
     return (await import('./data-errors.ts')).dataErrorOf(failure)

@@ -17,17 +17,17 @@ export interface DialogOptions {
   style: DialogStyle
   title?: string
   message: string
-  /** Words of the buttons that the style has. */
+  /** Labels of the buttons of this style. */
   confirm?: string
   reject?: string
   cancel?: string
   /** Content below the message. */
   more?: Node
-  /** B4.52: taken out of the page once hidden. False: it may be shown again. */
+  /** B4.52: removed from the page once hidden. False keeps it, so that it can be shown again. */
   destroyOnHide?: boolean
   /** Milliseconds after which it hides itself. */
   hideAfter?: number
-  /** Earlier versions took one tween for all dialogs (B8.15). */
+  /** Earlier versions had one tween for all dialogs (B8.15). */
   tween?: unknown
 }
 
@@ -46,7 +46,7 @@ const buttonsOf: Record<DialogStyle, readonly ('confirm' | 'reject' | 'cancel')[
 }
 const answers = { confirm: 'confirmed', reject: 'rejected', cancel: 'cancelled' } as const
 
-/** A dialog on the browser's own: above everything, the page behind it out of reach, Escape cancels. */
+/** A dialog based on the browser's own: above everything, with an inert page behind it, and cancelled by Escape. */
 export function dialog(options: DialogOptions): Dialog {
   // oxlint-disable-next-line no-console -- B8.15: authors of the page read it there
   if (options.tween !== undefined) console.error('A global tween for dialogs is no longer supported.')
@@ -93,12 +93,12 @@ export function confirmation(options: Omit<DialogOptions, 'style'>): Promise<Dia
   return dialog({ ...options, style: options.reject === undefined ? 'confirm-or-cancel' : 'confirm-or-reject' }).show()
 }
 
-/** B9.29: says something that has to be seen; one button, OK. */
+/** B9.29: shows a message that has to be seen, with one button, OK. */
 export function alertDialog(options: Omit<DialogOptions, 'style' | 'confirm'>): Promise<DialogAnswer> {
   return dialog({ ...options, style: 'confirm-only' }).show()
 }
 
-/** B9.27, B9.28: says something in passing. Escape or a click closes it earlier. */
+/** B9.27, B9.28: shows a message that disappears by itself. Escape or a click closes it earlier. */
 export function informationDialog(options: Omit<DialogOptions, 'style'>): Promise<DialogAnswer> {
   return dialog({ hideAfter: informationTime, ...options, style: 'no-buttons' }).show()
 }

@@ -58,6 +58,6 @@ async function send(): Promise<void> {
     const headers = { 'content-type': 'application/json', 'x-csrf-token': await crumb() }
     await fetch('/api/events/RecordJavascriptErrors', { method: 'POST', keepalive: true, headers, body })
   } catch {
-    // The report failed: without a server it is lost.
+    // A report that fails is lost.
   }
 }

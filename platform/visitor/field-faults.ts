@@ -17,7 +17,7 @@ export function watchFields(form: HTMLFormElement, words: FieldFaultWords, class
   const abort = new AbortController()
   const { signal } = abort
   const left = ({ target, relatedTarget }: FocusEvent): void => {
-    // A sentence that appears while a button is pressed would push the button from under the finger.
+    // A sentence that appears while a button is pressed would move the button away from the finger.
     if (!isField(target) || !(relatedTarget instanceof HTMLElement) || relatedTarget.closest('button, a')) return
     check(target, words, className)
   }

@@ -6,13 +6,12 @@ import { validElement } from './valid-element.ts'
 export const fitTextDefaults = { minimum: 11, debounce: 100, tolerance: 3 } as const
 
 export interface FitTextOptions extends Partial<{ [name in keyof typeof fitTextDefaults]: number }> {
-  /** False: it does not fit at its least size either. Before each measuring, true. */
+  /** False when the text does not fit at its minimum size either; true before it is measured. */
   onFit?: (fits: boolean) => void
 }
 
 /**
- * Makes text as much smaller as it takes to stand in its box, and again whenever the window has another size. Answers
- * what ends it.
+ * Shrinks text until it fits into its box, and again whenever the window is resized. Returns a function that ends this.
  */
 export function fitText(node: Element | null, options: FitTextOptions = {}): () => void {
   const element = validElement(node)
@@ -37,7 +36,7 @@ export function fitText(node: Element | null, options: FitTextOptions = {}): () 
   return onWindowResized(fit, debounce)
 }
 
-/** The largest size between two that does not overflow, to a quarter of a pixel; the least one when none fits. */
+/** The largest size between two that does not overflow, to a quarter of a pixel; the smaller one when none fits. */
 export function largestFitting(least: number, most: number, overflows: (size: number) => boolean): number {
   let [fits, over] = [Math.min(least, most), most]
   while (over - fits > 0.25) {

@@ -4,8 +4,8 @@ import { wantsLessMotion } from './motion.ts'
 const leastMove = 8
 
 /**
- * Gives a header `data-away` while a page is read on, and takes it back with the first move up, at the top, and while
- * something in it has the focus or is open. For those who want less motion it stays. Answers what ends it.
+ * Sets `data-away` on a header while the visitor scrolls down, and removes it on scrolling up, at the top, and while a
+ * part of the header has the focus or is open. With reduced motion the header stays. Returns a function that ends this.
  */
 export function followScroll(header: HTMLElement): () => void {
   const view = header.ownerDocument.defaultView

@@ -10,7 +10,7 @@ export const highlightDelay = 250
 export const highlightDuration = 750
 
 /**
- * How the mark behind the words looks before it is animated (C4.48): its style sheet gives it an image of the colour
+ * Style of the mark behind the words before the animation (C4.48): its style sheet gives it an image of the colour
  * `--mark-ink`.
  */
 export function highlightStart(type: HighlightType, direction: HighlightDirection): Keyframe {
@@ -20,7 +20,7 @@ export function highlightStart(type: HighlightType, direction: HighlightDirectio
   return { '--mark-ink': 'transparent', backgroundSize: '60% 40%', backgroundPosition: origin }
 }
 
-/** Animates marked words once they are seen. For those who want less motion they are marked from the start. */
+/** Animates marked words when they become visible. With reduced motion they are marked from the start. */
 export function animateHighlights(
   marks: Iterable<HTMLElement>,
   { type, direction, delay = highlightDelay }: { type: HighlightType; direction: HighlightDirection; delay?: number },

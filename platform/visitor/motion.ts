@@ -9,7 +9,8 @@ export function wantsLessMotion(): boolean {
 }
 
 /**
- * Plays keyframes to their end, which without motion is reached at once. Settles also when the animation is cancelled.
+ * Plays keyframes to their end, which is reached at once with reduced motion. It settles also when the animation is
+ * cancelled.
  */
 export async function play(
   element: Element,
@@ -21,7 +22,7 @@ export async function play(
   await animation.finished.catch(() => undefined)
 }
 
-/** Fades an element out while it shrinks a little. It stays so until it is removed or shown again. */
+/** Fades an element out while it shrinks a little. It stays hidden until it is removed or shown again. */
 export function scaleHide(element: Element): Promise<void> {
   return play(
     element,

@@ -1,12 +1,12 @@
 import { tween } from './tween.ts'
 import { validElement } from './valid-element.ts'
 
-/** B9.64, R1.47: least and most are the same, so every animated scroll takes this long. */
+/** B9.64, R1.47: minimum and maximum are equal, so every animated scroll has this duration. */
 export const scrollDuration = { least: 50, most: 50 } as const
 /** Pixels kept free above the scroll target (B9.65). */
 export const scrollOffset = 30
 
-/** Brings an element to the upper edge of the window; at once for those who want less motion. */
+/** Scrolls an element to the upper edge of the window, without animation when motion is reduced. */
 export function scrollToElement(element: Element | null, offset: number = scrollOffset): Promise<void> {
   const target = validElement(element)
   const from = scrollY

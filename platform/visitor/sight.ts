@@ -13,7 +13,7 @@ export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = 
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio, intersectionRect, rootBounds } of entries) {
-        // An element taller than the window never shows half of itself, so half a window full of it is enough.
+        // An element taller than the window is never half visible, so half a window of it is enough.
         const fills = rootBounds !== null && intersectionRect.height >= rootBounds.height * ratio
         if (intersectionRatio < ratio && !fills) continue
         observer.unobserve(target)
@@ -34,7 +34,7 @@ export function animateOnSight(elements: Iterable<HTMLElement>, ratio: number = 
   }
 }
 
-/** Once every image that was being fetched inside has come or failed, and in any case after a while. */
+/** Resolves once every image inside has loaded or failed, and in any case after a while. */
 function imagesLoaded(element: Element): Promise<unknown> {
   const loading = [...element.querySelectorAll('img')].filter((image) => !image.complete)
   const settled = loading.map(

@@ -1,6 +1,6 @@
 const sheets = new Map<string, CSSStyleSheet>()
 
-/** Gives the page the style sheet of something that only scripts bring; once, however often it is asked for. */
+/** Adds the style sheet of content that only scripts create, once for each page. */
 export function adoptStyles(css: string): void {
   if (sheets.has(css)) return
   const sheet = new CSSStyleSheet()

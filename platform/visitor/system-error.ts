@@ -3,8 +3,8 @@ import { containFocus } from './focus.ts'
 import { adoptStyles } from './style-sheet.ts'
 
 /**
- * `cleaned`: the server has stored the error and returned its number alone, or refused the page itself (A8.11).
- * `network`: no server answered, or it could not and says why. `other`: an unchanged foreign response (B8.03).
+ * `cleaned`: the server has logged the error and returned its number alone, or refused the page itself (A8.11).
+ * `network`: no server answered, or the server stated why it could not. `other`: an unchanged foreign response (B8.03).
  */
 export type SystemError =
   | { kind: 'cleaned'; errorKey: string }
@@ -28,7 +28,7 @@ export interface FailedCall {
   body: unknown
 }
 
-/** A defect that was logged: its answer says nothing that a person could act on. */
+/** A logged defect, whose response contains nothing that a person could act on. */
 const cleaned = 'http.defect'
 /** Limit of a foreign response, enough to understand the error. */
 const longest = 300
@@ -62,7 +62,7 @@ function readable(body: unknown): string {
   return [first, ...words].join(' ').replace(/\s+/g, ' ').trim().slice(0, longest)
 }
 
-/** Covers the page until the visitor reloads it or closes the message. Resolves when it is closed. */
+/** Covers the page until the visitor reloads it or closes the message. Resolves when the message is closed. */
 export function showSystemError(error: SystemError, words: SystemErrorWords): Promise<void> {
   adoptStyles(dialogCss)
   if (error.kind === 'network') showNetworkError(error.url)

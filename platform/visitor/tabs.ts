@@ -1,6 +1,7 @@
 /**
- * Makes tabs of a list of buttons and the panels they name by `aria-controls`. Left and right go around (mirrored in
- * right-to-left text), Home and End lead to the ends, Enter and Space choose. Answers what ends it.
+ * Turns a list of buttons into tabs for the panels that they name by `aria-controls`. Left and right wrap around
+ * (mirrored in right-to-left text), Home and End select the first and last, Enter and Space choose. Returns a function
+ * that ends this.
  */
 export function tabs(list: HTMLElement, { first }: { first?: HTMLElement | null } = {}): () => void {
   const all = [...list.querySelectorAll<HTMLElement>('[aria-controls]')]

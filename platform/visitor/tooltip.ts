@@ -11,8 +11,8 @@ const css = `
 @media (forced-colors:active){.tooltip{border:1px solid}}`
 
 /**
- * Tips for every element inside with `data-tip`: after a while under the pointer, at once for the keyboard. A tip stays
- * while the pointer is on it, and Escape takes it away. Answers what ends it.
+ * Tips for all elements inside with `data-tip`: after a delay under the pointer, at once with the keyboard. A tip stays
+ * while the pointer is on it, and Escape closes it. Returns a function that ends this.
  */
 export function tooltips(root: HTMLElement, options: Partial<TooltipOptions> = {}): () => void {
   const settings = { ...tooltipDefaults, ...options }

@@ -1,7 +1,7 @@
 import { defaultDuration, wantsLessMotion } from './motion.ts'
 
 export interface Tween {
-  /** Settles at the end, or when it is stopped. */
+  /** Settles at the end, or when the tween is stopped. */
   readonly done: Promise<void>
   stop(): void
 }
@@ -33,7 +33,7 @@ export function tween(step: (progress: number) => void, duration: number = defau
   return { done, stop: () => stop() }
 }
 
-/** Quick at first, then coming to rest. */
+/** Fast at first, then slowing down. */
 function ease(progress: number): number {
   return 1 - (1 - progress) ** 3
 }

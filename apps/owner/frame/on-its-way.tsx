@@ -23,7 +23,7 @@ export function ScreenOnItsWay() {
   )
 }
 
-/** For both routers: a screen that takes longer to load shows a placeholder instead of an empty window. */
+/** Shows a placeholder instead of an empty window while a screen loads, in both routers. */
 export const waitingOptions = {
   defaultPendingComponent: ScreenOnItsWay,
   defaultPendingMs: 200,

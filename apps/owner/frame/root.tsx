@@ -1,7 +1,7 @@
 import { LeaveGuard } from './leave-guard.tsx'
 import { RouteBridge } from './route-bridge.tsx'
 
-/** Around every screen. */
+/** Wraps every screen. */
 export function Root() {
   return (
     <>

@@ -25,7 +25,8 @@ interface Start {
 }
 
 /**
- * An app that shows a new code every half minute: set up by its QR code or its key, and on once a first code was typed.
+ * Sets up an app that shows a new code every half minute, by its QR code or its key. It is active once a first code was
+ * typed.
  */
 export function CodeAppCard({
   state,

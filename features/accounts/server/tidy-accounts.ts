@@ -4,7 +4,7 @@ import { job } from '#platform/jobs'
 import { dayMs } from '#platform/contract'
 import { sessionIdleMs } from './sessions/session.ts'
 
-/** Takes away what has expired: sessions, secrets, full buckets, emails and devices of long ago. */
+/** Deletes expired sessions and secrets, full buckets, and old emails and devices. */
 export const tidyAccounts = job({
   name: 'accounts.tidy',
   schedule: '17 3 * * *',

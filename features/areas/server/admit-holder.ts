@@ -45,7 +45,7 @@ function withPrices(screen: SystemPage, areaIds: readonly string[]): SystemPage 
 const section = '000000000000000000001914'
 const block = '000000000000000000002914'
 
-/** The section with what opens these areas, below whatever else a screen says. */
+/** The section with the offers that open these areas, below the rest of the screen. */
 function pricingSection(areaIds: readonly string[]): Pick<Document, 'sections' | 'blocks'> {
   return {
     sections: { [section]: sectionSchema.parse({ id: section, order: 'a1', width: 'site', padding: 'none' }) },

@@ -26,7 +26,7 @@ export async function onOrderRefunded(
   for (const line of accessOf(order)) if (isGivenBack(order, line)) await endGrant(ctx, order, line)
 }
 
-/** Handles the end of a dispute: lost, its access ends; won after that, it is restored. */
+/** Handles the end of a dispute: a lost one ends the access, and a later win restores it. */
 export async function onDisputeChanged(
   ctx: SiteTransaction,
   { orderId }: EventPayload<typeof disputeLost | typeof disputeWon>,

@@ -5,7 +5,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { areasMessages, type NewPrice, type PricePeriod } from '../contract/index.ts'
 
-/** A product of the type "access" that is for sale at this price; answers its id. */
+/** Creates a product of the type "access" that is for sale at this price; returns its id. */
 export async function sellAccess(
   ctx: OwnerTransaction,
   areaTitle: string,

@@ -42,7 +42,7 @@ export function optionWord(name: string, value: string): string {
   return `${plain(name)}${separator}${plain(value)}`
 }
 
-/** The choice of a path and its query. What cannot be one is ignored. */
+/** Returns the choice of a path and its query. Invalid parts are ignored. */
 export function productChoiceOf(
   pageSlug: string,
   path: string,
@@ -81,7 +81,7 @@ function typedRange({ from = '', to = '', unit = '' }: Readonly<Record<string, s
   return [from, to].map((typed) => (/^\d{1,9}$/.test(typed) ? String(Number(typed) * Number(unit)) : undefined))
 }
 
-/** The address of a choice: what `productChoiceOf` reads back. */
+/** Returns the address of a choice, which `productChoiceOf` parses. */
 export function productChoicePath(pageSlug: string, choice: ProductChoice): string {
   const path = choice.category
     ? categoryPath(pageSlug, choice.category)

@@ -9,7 +9,7 @@ export interface FilterLink {
   count: number | null
   isChosen: boolean
   swatch?: SwatchView
-  /** The choice with this filter put in, or taken out again. */
+  /** The choice with this filter added, or removed if it was on. */
   choice: ProductChoice
 }
 

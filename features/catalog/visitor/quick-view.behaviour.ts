@@ -42,7 +42,7 @@ const sheetCss = `@media (max-width:600px){
 
 function show(product: HTMLElement, link: HTMLAnchorElement, words: QuickViewWords, page: Document): void {
   for (const needless of product.querySelectorAll('.product-related, .product-crumbs, .product-bar')) needless.remove()
-  // The address belongs to the list: no image writes itself into it.
+  // The address is that of the list, so images do not change it.
   for (const slide of product.querySelectorAll('[data-slide-id]')) slide.removeAttribute('data-slide-id')
   const close = document.createElement('button')
   Object.assign(close, { type: 'button', className: 'quick-view-close', textContent: '×', ariaLabel: words.close })

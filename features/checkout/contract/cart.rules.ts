@@ -9,7 +9,7 @@ export function readQuantity(typed: unknown): number | null {
   return quantity >= 1 && quantity <= cartLimits.perLine ? quantity : null
 }
 
-/** C5.40: whether the goods are worth enough to check out. Zero: every order is welcome. */
+/** C5.40: whether the goods are worth enough to check out. With a minimum of 0 every order is. */
 export function reachesMinimum(subtotalMinor: number, minimumMinor: number): boolean {
   return subtotalMinor >= minimumMinor
 }

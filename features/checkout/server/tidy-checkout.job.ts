@@ -4,7 +4,7 @@ import { inSite, siteTables } from '#platform/database'
 import { longJob } from '#platform/jobs'
 import { dayMs } from '#platform/contract'
 
-/** A payment that takes its time is through by then, or never will be. */
+/** By then a slow payment has either succeeded or failed for good. */
 const giftDays = 30
 
 /** Removes donations that were begun and never paid, with their givers' personal data. */

@@ -22,7 +22,7 @@ export async function stopEmails(ctx: VisitorTransaction, { token }: { token: st
       .where('comment_id', '=', id)
       .execute()
   }
-  // The same for a link that is none: it wanted no emails, and gets none.
+  // Invalid links get the same response, because their holders receive no emails either.
   return redirect(`${commentPagePath}?stop=done`)
 }
 

@@ -53,7 +53,7 @@ export async function choose(ctx: Context, { choice, path, signal }: Input<typeo
 
 const pathOf = (path: string): string => (isOwnPath(path) ? path : '/')
 
-/** The number of the words and buttons with which was asked; new ones get the next. */
+/** Version of the banner's texts and buttons; a change creates the next version. */
 async function policyNumber(ctx: Context, shown: BannerView): Promise<number> {
   const hash = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22)
   const policies = siteTables(ctx).selectFrom('consent_policies')

@@ -10,7 +10,7 @@ interface Props {
   path: string
 }
 
-/** A plain form; the gate behind it takes it away before it is painted where a choice was made. */
+/** A plain form. After a choice, the gate script behind it removes it before the first paint. */
 export function ConsentBanner({ view, label, path }: Props): ReactNode {
   const { text, accept, decline, button, variant, position, theme } = view
   return (

@@ -58,7 +58,7 @@ export function choiceOf(collectionSlug: string, path: string, query: Readonly<R
   }
 }
 
-/** The address of a choice: what `choiceOf` reads back. */
+/** Returns the address of a choice, which `choiceOf` parses. */
 export function choicePath(collectionSlug: string, choice: IndexChoice): string {
   const path = choice.tag
     ? labelPath(collectionSlug, 'tag', choice.tag)

@@ -36,7 +36,7 @@ export function withFonts(card: SocialCard): CardToDraw {
 
 let lastColours = { key: '', bright: '' }
 
-/** Pages of one site follow one another and have the same colours, whose contrasts take a while. */
+/** Cards of one site are drawn one after another in the same colours, and their contrasts are slow to calculate. */
 function brightOf({ palette, themes }: SiteStyles): string {
   const key = JSON.stringify([palette, themes])
   if (lastColours.key !== key) lastColours = { key, bright: JSON.stringify(pairingsOf({ palette, themes }).bright) }

@@ -3,7 +3,7 @@ import { enqueue } from '#platform/jobs'
 import { type SiteStyles, siteStylesSchema, stylesFrom } from '#platform/theme'
 import { makeIconsJob } from './make-icons.job.ts'
 
-/** The site's styles: settings and nothing laid out. Published, they change every page. */
+/** Document kind of the site's styles, which has settings and no layout. Publishing it changes every page. */
 export const stylesKind: DocumentKindDefinition<SiteStyles> = {
   kind: 'styles',
   settings: siteStylesSchema,

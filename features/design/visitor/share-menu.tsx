@@ -16,7 +16,7 @@ interface Props {
   id: string
   url: string
   page: PageContext
-  /** Empty: our own word. */
+  /** Empty uses the default label. */
   label?: string
   services?: readonly ShareService[]
 }

@@ -3,7 +3,7 @@ import { nameOfService } from '../blocks/social-links/service-name.ts'
 import { socialIcons } from '../blocks/social-links/social-icons.rules.ts'
 import { type SocialService, socialServiceIds } from '../blocks/social-links/social-services.rules.ts'
 
-/** How a service is drawn; one without a sign of its own as a link to the web. */
+/** The sign of a service; services without one have that of a web link. */
 export function signOfSocial(service: string): string {
   return socialIcons[drawnService(service) ?? 'website']
 }

@@ -13,9 +13,9 @@ export interface DiscountUses {
 export type UsesCounted = { status: 'counted' } | { status: 'used up'; discountIds: string[] }
 
 /**
- * Counts what an order used, in the order's transaction, or says which discounts may not be used any more: then the
- * transaction has to be taken back. Only discounts with a limit make orders wait for each other, in the order of their
- * ids. The same order counts once.
+ * Counts what an order used, in the order's transaction, or returns the discounts that may not be used any more; the
+ * caller then rolls the transaction back. Only discounts with a limit make orders wait for each other, in the order of
+ * their ids. The same order counts once.
  */
 export async function countDiscountUses(
   ctx: SiteTransaction,

@@ -12,9 +12,7 @@ export interface Condition {
 
 export type AnswerValue = string | readonly string[] | Readonly<Record<string, readonly string[]>> | null | undefined
 
-/**
- * Whether an answer is as the condition says. Letters count alike in both cases, and a comma in a number as a point.
- */
+/** Tells whether an answer meets the condition. Case is ignored, and a comma in a number counts as a point. */
 export function meets({ test, value }: Condition, answer: AnswerValue): boolean {
   const texts = textsOf(answer).map(plain).filter(Boolean)
   const wanted = plain(value)

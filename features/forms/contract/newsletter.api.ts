@@ -97,7 +97,7 @@ const link = {
 } as const
 
 /**
- * The buttons behind the links of emails: looking at a page changes nothing, since programs that read emails look at
+ * The buttons behind the links of emails. Opening the page changes nothing, because programs that read emails follow
  * their links.
  */
 export const newsletterLinksApi = {

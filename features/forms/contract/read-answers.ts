@@ -85,7 +85,7 @@ export function summaryOf({ fields }: Pick<Asking, 'fields'>, values: FormValues
   )
 }
 
-/** The answer to the field of that title, as far as it is read: fields above it. */
+/** The answer to the field with that title; only answers to earlier fields are known. */
 function answerBy(name: string, fields: readonly BlockField[], values: FormValues): string | readonly string[] | null {
   const field = fields.find((candidate) => titleInFormula(candidate) === name.toLowerCase())
   const value = field && values[field.id]

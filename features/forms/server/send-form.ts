@@ -232,7 +232,7 @@ function textOf(raw: unknown): string | null {
   return typeof raw === 'string' ? raw : null
 }
 
-/** The path of the page with the form, as it was sent; nothing that leads elsewhere. */
+/** Path of the page with the form as it was sent; `/` instead of an address elsewhere. */
 function pathOf({ pagePath }: SentForm): string {
   return isOwnPath(pagePath) ? pagePath : '/'
 }

@@ -5,7 +5,7 @@ import { keyLifetimeMs } from '../contract/form.rules.ts'
 type Sealer = Pick<SiteContext, 'config' | 'now'> & { readonly site: Pick<Site, 'id'> }
 
 export interface SubmissionKey {
-  /** Stored with the submission: the key is good once. */
+  /** Stored with the submission, because each key is valid once. */
   nonce: string
   issuedAt: Date
 }

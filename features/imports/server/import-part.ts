@@ -75,7 +75,7 @@ export interface ImportPart {
     files: ReadonlyMap<string, string>,
     terms: readonly unknown[],
   ) => Promise<readonly ImportedRow[]>
-  /** The kinds of rows that it works off. */
+  /** The kinds of rows that it imports. */
   kinds: readonly string[]
   /**
    * Plans rows beyond whether they were imported before. Called once per file, whose rows arrive in batches and in

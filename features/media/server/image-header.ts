@@ -64,7 +64,8 @@ function webpSize(view: DataView): ImageSize | null {
 }
 
 /**
- * The largest of the images that the file describes (others are its thumbnail and its alpha), turned when it says so.
+ * The largest of the images that the file describes (others are its thumbnail and its alpha), rotated if the file says
+ * so.
  */
 function avifSize(view: DataView): ImageSize | null {
   const end = Math.min(view.byteLength - 20, 65_536)

@@ -30,8 +30,8 @@ export async function replaceAsset(
 }
 
 /**
- * The real file in the place of what stood for it: everything that shows the asset shows the file. False when it is of
- * another kind.
+ * Puts the real file in place of its placeholder, so that everything that shows the asset shows the file. Returns false
+ * when the file is of another kind.
  */
 export async function fillAsset(
   ctx: SiteTransaction,

@@ -38,7 +38,7 @@ interface Props {
   more?: Readonly<Record<`data-${string}`, string>>
 }
 
-/** An image in every format and width there is, with its space kept and its colours shown until it comes. */
+/** An image in all of its formats and widths. Its space is reserved, and its colours are shown until it loads. */
 export function AssetImage({
   asset,
   sizes,

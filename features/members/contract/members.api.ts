@@ -76,9 +76,7 @@ export const membersApi = {
     }),
     output: redirectAnswer,
   }),
-  /**
-   * The button behind the link of an email: makes the member, or the new e-mail address, true, or deletes the account.
-   */
+  /** The button behind the link of an email: confirms the member or the new email address, or deletes the account. */
   confirm: endpoint({
     method: 'POST',
     host,

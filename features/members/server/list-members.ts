@@ -11,7 +11,7 @@ import { secondFactorsOfMember } from './second-factor/member-factors.ts'
 
 type Api = typeof membersOwnerApi
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listMembers(
   ctx: OwnerContext,
   { search, after, limit }: Input<Api['list']>,

@@ -30,8 +30,8 @@ import { tidyMembersJob } from './tidy-members.job.ts'
 import { resealMemberApps } from './second-factor/reseal-members.ts'
 import { membersInArchives } from './members.tables.ts'
 
-// Attempts are counted even when what follows is taken back, and hashing keeps no transaction open: each operation
-// opens its own.
+// Each operation opens its own transaction: attempts are counted even when the rest is rolled back, and hashing keeps
+// no transaction open.
 const own = { transaction: 'own' } as const
 
 export const membersFeature: Feature = {

@@ -10,7 +10,7 @@ import type { MembersTable } from './members.tables.ts'
 import { emailOf } from './read-email.ts'
 import { enterSite } from './second-factor/second-step.ts'
 
-/** T22: guesses at one member, and from one household at whatever members. */
+/** T22: limits guesses at one member, and guesses from one household at all members. */
 const perMember: Limit = { name: 'member-sign-in', capacity: 40, refillSeconds: 600, slowAfter: 6 }
 const perPrefix: Limit = { name: 'member-sign-in-prefix', capacity: 30, refillSeconds: 20 }
 
@@ -49,7 +49,7 @@ async function memberWithPassword(
   return member
 }
 
-/** An email proved whose account it is: past guesses at its password count no longer. */
+/** An email proved the owner of the account, so earlier guesses at its password are forgotten. */
 export function forgiveGuesses(ctx: Writable<MemberContext>, email: string): Promise<void> {
   return forgiveAttempt(ctx, perMember, subjectOf(ctx, email), true)
 }

@@ -34,7 +34,7 @@ export function changeNode(
   return changeSettings(Object.entries(part).map(([name, value]) => ({ path: ['nodes', id, name], value })))
 }
 
-/** Moves an entry with all it holds; null when it would stand inside itself or is not there. */
+/** Moves an entry with everything in it; null when it would be inside itself or does not exist. */
 export function moveNode(settings: NavigationSettings, id: string, place: NavigationPlace): Operation | null {
   const node = settings.nodes[id]
   if (!node || (place.parent !== null && isWithin(settings, place.parent, id))) return null

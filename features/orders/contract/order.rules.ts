@@ -36,12 +36,12 @@ export interface OrderState {
   importedNumber?: string
 }
 
-/** Nothing may be done with an order of a former shop: who bought it was served there. */
+/** An order of a former shop allows no action, because its buyer was served there. */
 function isHistory({ importedNumber = '' }: OrderState): boolean {
   return importedNumber !== ''
 }
 
-/** The one word for an order. Never stored: it follows from the three that are kept. */
+/** The single label of an order. It is derived from the three stored states and never stored itself. */
 export function labelOf({ status, paymentStatus, fulfilmentStatus }: OrderState): OrderLabel {
   if (paymentStatus === 'refunded') return 'refunded'
   if (status === 'cancelled') return 'cancelled'

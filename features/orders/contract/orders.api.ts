@@ -270,7 +270,7 @@ export const ordersApi = {
     input: z.object({ id: idSchema }),
     output: orderDetailSchema,
   }),
-  /** C2.94: an email by hand, written down in the order's story. */
+  /** C2.94: an email by hand, recorded in the order's history. */
   write: endpoint({
     method: 'POST',
     host,

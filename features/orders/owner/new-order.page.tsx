@@ -26,7 +26,7 @@ import { NewSums } from './new-order/new-sums.tsx'
 import { orderFormsMessages } from './order-forms.messages.ts'
 import { type NewOrder, useNewOrder } from './new-order/use-new-order.ts'
 
-/** An order that the owner writes down. */
+/** An order that the owner enters. */
 export function NewOrderScreen() {
   const t = useWords(orderFormsMessages)
   const { form, quote, lacks } = useNewOrder()

@@ -9,7 +9,7 @@ import { setStatus } from './publish/set-status.ts'
 import { unpublish } from './publish/unpublish.ts'
 import { draftOf } from './documents/version-at.ts'
 
-// The operations of this feature answer what other features need; the interface is answered with the lists it shows.
+// The operations of this feature return what other features need; the interface gets the lists that it shows.
 
 export async function draftWithSummary(
   ctx: OwnerContext,

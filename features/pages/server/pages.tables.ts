@@ -23,7 +23,7 @@ export interface DocumentsTable {
   own_access: Generated<'public' | 'password' | 'members'>
   cover_id: Generated<string | null>
   is_in_area: Generated<boolean>
-  /** Links to its draft that were made before show nothing more. */
+  /** Links to its draft that were created before are invalid. */
   previews_from: Generated<Date | null>
   published_at: Date | null
   scheduled_at: Date | null

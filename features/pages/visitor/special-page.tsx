@@ -39,7 +39,7 @@ interface PopularProps {
   was: string
 }
 
-/** Suggestions for visitors of a page that has nothing itself. */
+/** Suggestions for visitors of a page without content. */
 export function PopularList({ entries, title, was }: PopularProps): ReactNode {
   if (entries.length === 0) return null
   return (

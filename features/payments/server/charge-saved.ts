@@ -11,8 +11,8 @@ import type { ProviderAccount } from './provider.ts'
 import { providers } from './providers.ts'
 
 /**
- * Charges a kept card while its holder is away. A refusal is an outcome: the payment comes back `declined` with its
- * reason.
+ * Charges a saved card while its holder is away. A refusal is an outcome: the payment is returned as `declined` with
+ * its reason.
  */
 export async function chargeSaved(
   ctx: OutsideTransaction<SiteContext>,
@@ -45,7 +45,7 @@ async function write(
   const method = await methodById(ctx, methodId)
   if (!method) throw paymentsProblems.methodGone()
   const account = await openAccount(ctx, method.provider, { mustBeOn: false })
-  // Kept with test keys, and the shop has live ones since, or the reverse: the provider does not know it.
+  // The card was saved with test keys and the shop has live ones now, or the reverse, so the provider does not know it.
   if (method.is_test !== account.isTest) throw paymentsProblems.methodGone()
   const payment = await writePayment(ctx, account, {
     ...wanted,

@@ -13,8 +13,8 @@ export interface PaymentToConfirm {
 }
 
 /**
- * Goes on with a payment: with the details of a card where we asked for them, else to learn how it went on the
- * provider's side. A refusal is an outcome: the step is `declined` and the payer may try again.
+ * Continues a payment: with the details of a card where we asked for them, otherwise by asking the provider for the
+ * result. A refusal is an outcome: the step is `declined` and the payer may try again.
  */
 export function confirmPayment(ctx: OutsideTransaction<SiteContext>, input: PaymentToConfirm): Promise<StartedPayment> {
   return confirm(separateSteps(ctx), (name) => providers[name], input)

@@ -45,7 +45,7 @@ export async function requestCancel(ctx: SiteTransaction, { paymentId }: { payme
 export interface RefundRequest {
   paymentId: string
   amountMinor: number
-  /** The same key gives back once. */
+  /** A repeated key refunds only once. */
   key: string
   reason: string
 }

@@ -25,7 +25,7 @@ export function separateSteps(ctx: OutsideTransaction<SiteContext>): PaymentStep
   }
 }
 
-/** All steps in the caller's transaction: for providers that keep their books here. */
+/** All steps in the caller's transaction: for providers that keep their records in this database. */
 export function stepsWithin(tx: SiteTransaction): PaymentSteps<LocalProvider> {
   return { ctx: tx, inStep: (work) => work(tx), callProvider: (provider, call) => call(provider, tx) }
 }

@@ -99,7 +99,7 @@ export interface Provider<C> {
   name: ProviderName
   /** Creates the payment at the provider. A repeated call for the same payment returns the same result. */
   begin: (ctx: C, request: ProviderRequest & { hostedPage: HostedPage | null }) => Promise<Progress>
-  /** With the card's details where we ask for them; without, to learn how it went on the provider's side. */
+  /** With the card's details where we ask for them; without them it asks the provider for the result. */
   confirm: (ctx: C, request: ProviderRequest & { details: CardDetails | null }) => Promise<Progress>
   capture: (ctx: C, request: ProviderRequest & { amountMinor: number }) => Promise<ProviderUpdate>
   cancel: (ctx: C, request: ProviderRequest) => Promise<ProviderUpdate>

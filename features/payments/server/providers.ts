@@ -18,7 +18,7 @@ export function isPaidElsewhere(name: string): boolean {
   return Object.entries(providers).some(([own, { isOutside }]) => own === name && isOutside)
 }
 
-/** One that keeps its books here: only such a one is called in a transaction. */
+/** A provider that keeps its records in this database; only such providers are called in a transaction. */
 export function localProvider(name: ProviderName): LocalProvider {
   const provider = providers[name]
   if (provider.isOutside) throw new Error(`The provider ${name} was called inside a transaction.`)

@@ -87,7 +87,9 @@ async function isHeard(ctx: SiteContext, provider: ProviderName, eventId: string
   return row !== undefined
 }
 
-/** Two that hear the same message at the same time both ask; joining the same news twice changes nothing. */
+/**
+ * Two processes that receive the same message at the same time both ask; merging the same update twice changes nothing.
+ */
 async function note(
   ctx: SiteTransaction,
   provider: ProviderName,

@@ -47,7 +47,7 @@ async function lookUp(
   if (update) await inSite(ctx, ctx.site, (step) => applyProviderEvent(step, id, update))
 }
 
-/** Only a provider that is somewhere else can know more than we do. */
+/** Only a remote provider can know more than this database. */
 export async function scheduleReconciliation(
   ctx: Writable<SiteContext>,
   payment: Pick<PaymentsTable, 'id' | 'provider'>,

@@ -7,8 +7,8 @@ import type {} from './payments.tables.ts'
 const cipher = 'aes-256-gcm'
 
 /**
- * T37: sealed with the site's key, which is itself sealed with the installation's. The site's id is bound in: what one
- * site keeps opens nothing on another.
+ * T37: sealed with the site's key, which is itself sealed with the installation's. The site's id is bound in, so a
+ * secret of one site cannot be opened on another.
  */
 export async function seal(ctx: SiteTransaction, plain: string): Promise<string> {
   return sealWith(ctx, await newestKey(ctx), plain)

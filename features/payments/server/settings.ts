@@ -99,7 +99,7 @@ function check(after: AccountRow, { secretKey }: Input<typeof paymentsApi.change
     )
 }
 
-/** A page of the one mode of Stripe would pay for orders that count by the other: test money would buy real goods. */
+/** A payment page in one mode would pay for orders of the other: test money would buy real goods. */
 async function checkWorlds(
   ctx: SiteTransaction,
   after: AccountRow,

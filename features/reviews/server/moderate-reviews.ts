@@ -19,7 +19,7 @@ function reviewsOf(ctx: OwnerContext) {
 }
 type Row = Awaited<ReturnType<ReturnType<typeof reviewsOf>['execute']>>[number]
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listReviews(
   ctx: OwnerContext,
   { status, after }: Input<typeof reviewsOwnerApi.list>,

@@ -18,7 +18,7 @@ export function folded(text: string): string {
 const longestQuery = 200
 const mostWords = 12
 
-/** The words of a query as they are compared; more than a dozen are not looked at. */
+/** The words of a query as they are compared; words after the twelfth are ignored. */
 export function wordsOfQuery(query: string): string[] {
   const words = folded(query.slice(0, longestQuery)).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words)].slice(0, mostWords)

@@ -28,7 +28,7 @@ const starts: PickupPointDraft = {
   delivery: null,
 }
 
-/** A place of the shop's own. */
+/** A dialog for a pickup point of the shop. */
 export function PointDialog({ point, onClose }: { point: PickupPoint | null; onClose: () => void }) {
   const t = useWords(shippingOwnerMessages)
   const language = useLanguage()

@@ -77,7 +77,7 @@ export const emailsApi = {
     input: z.object({ kind: kindSchema, language: z.string().refine(isLanguage) }),
     output: wordsSchema,
   }),
-  /** The email with words that are not saved yet, about something made up. */
+  /** A preview of the email with unsaved texts and sample data. */
   draft: endpoint({
     method: 'POST',
     host: 'admin',

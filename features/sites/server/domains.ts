@@ -105,7 +105,10 @@ export async function removeDomain(ctx: OwnerTransaction, { id }: { id: string }
   return {}
 }
 
-/** A name with a dot as DNS knows it, from whatever a person wrote: `Bücher.example` is `xn--bcher-kva.example`. */
+/**
+ * A name with a dot as DNS knows it, from any spelling that a person typed: `Bücher.example` is
+ * `xn--bcher-kva.example`.
+ */
 export function domainOf(written: string): string | null {
   const bare = written
     .trim()

@@ -18,7 +18,7 @@ export function websites(ctx: PlatformContext) {
     .select('domains.host as primary_host')
 }
 
-/** A site that answers: not a removed one. */
+/** Finds a site by its name; removed sites are not found. */
 export async function siteByName(ctx: PlatformContext, name: string): Promise<Site | null> {
   const row = await websites(ctx).where('websites.name', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   return row ? siteOf(ctx.config, row) : null

@@ -78,7 +78,7 @@ export async function websiteContext(ctx: SiteContext, page: ContextPage): Promi
       commentsEnabled: general.commentsEnabled,
       popupOverlaySettings: promotion?.popupOverlaySettings ?? null,
       mobileInfoBarSettings: promotion?.mobileInfoBarSettings ?? null,
-      // A documented name of what this product does not do: code that reads it finds it switched off.
+      // A documented name of a feature that this product does not have: code that reads it finds it switched off.
       pinterestOverlayOptions: { mode: 'disable' },
       cookieSettings: cookies,
       useEscapeKeyToLogin: advanced.useEscapeKeyToLogin,

@@ -10,7 +10,7 @@ import { type CardProblem, cardUnfit, declinedAs } from './card-problem.ts'
 import { subscriptionByToken } from './subscriptions.queries.ts'
 import type { SubscriptionsTable } from './subscriptions.tables.ts'
 
-/** A plain form of the customer's own page: done, and back to the page. */
+/** Handles a plain form of the customer's own page and redirects back to it. */
 export async function actByCustomer(
   ctx: VisitorTransaction,
   { token, act }: Input<typeof subscriptionsApi.actByCustomer>,
@@ -59,7 +59,7 @@ export async function changeCard(
   }
 }
 
-/** GET /commerce/subscription/card: back from the provider's page. */
+/** GET /commerce/subscription/card: the return from the provider's page. */
 export async function cardKept(
   ctx: OutsideTransaction<VisitorContext>,
   { token, setup }: Input<typeof subscriptionsApi.cardKept>,

@@ -8,7 +8,7 @@ import { asRenewal, asSubscription, lockSubscription, methodsOf, renewalsOf } fr
 
 type Detail = Output<typeof subscriptionsApi.detail>
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listSubscriptions(
   ctx: OwnerContext,
   { state, search, after, limit }: Input<typeof subscriptionsApi.list>,

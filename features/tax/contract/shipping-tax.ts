@@ -9,8 +9,9 @@ export interface ShippingShare {
 }
 
 /**
- * The cost of shipping by the classes whose rates it bears: the one split by which tax is put on and taken off. The
- * parts add up to the cost. Both are net, or both hold their tax: in proportion to value, either gives the same split.
+ * Splits the cost of shipping by the classes whose rates apply to it; tax is both added and removed by this split. The
+ * parts add up to the cost. Cost and values are both without tax or both include it: the split is in proportion to
+ * value, so either gives the same result.
  */
 export function shippingShares(
   minor: number,

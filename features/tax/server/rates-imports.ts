@@ -3,7 +3,7 @@ import type { TaxRateDraft } from '../contract/index.ts'
 import { readRatesFile } from './read-rates-file.ts'
 import { takeRates } from './take-rates.ts'
 
-/** A file of tax rates that is brought as an import: the same rows as by the tax settings. */
+/** Imports a file of tax rates, with the same rows as in the tax settings. */
 export const ratesImports: ImportPart = {
   formats: [
     {

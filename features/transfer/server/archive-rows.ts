@@ -10,10 +10,7 @@ import { siteMarker } from '../contract/archive.schema.ts'
 import { transferProblems } from '../contract/transfer.problems.ts'
 import type { SiteArchive } from './read-site-archive.ts'
 
-/**
- * The rows of one table as JSON, with the id of the site they are brought into; each is looked at before the database
- * sees it.
- */
+/** The rows of one table as JSON, with the id of the importing site. Each row is validated before it is written. */
 export async function* rowsIn(
   { product, site }: Pick<PlatformContext, 'product'> & { readonly site: Pick<Site, 'id'> },
   archive: SiteArchive,

@@ -59,7 +59,7 @@ async function inPieces(
   return rows
 }
 
-/** The row above stays open, because it may follow later in the archive. */
+/** The row above is filled in later, because it may follow in the archive. */
 function insertOf(ctx: SiteTransaction, archived: readonly string[], { table, shape, accountId }: Bringing): Write {
   const left = ['website_id', ...accountColumns, ...(table.without ?? []), table.parent]
   const columns = archived.filter((column) => shape.columns.includes(column) && !left.includes(column))
@@ -79,8 +79,8 @@ function insertOf(ctx: SiteTransaction, archived: readonly string[], { table, sh
 }
 
 /**
- * Reads the table a second time for the row above each row: no order of the archive has to be believed, and none of it
- * is kept in memory. A row whose parent is missing, or its own descendant, is an error.
+ * Reads the table a second time for the row above each row, so that no order of the archive is trusted and none of it
+ * is kept in memory. A row whose parent is missing, or is its own descendant, is an error.
  */
 async function bringParents(
   ctx: SiteTransaction,

@@ -20,7 +20,7 @@ const mostBytes = 40_000_000_000
 const looseBytes = 10_000_000
 const mostTimes = { files: 100, rows: 300 } as const
 
-/** An archive of a site on this machine, opened to read its entries in any order. */
+/** An archive of a site on this machine, whose entries can be read in any order. */
 export class SiteArchive {
   readonly manifest: ArchiveManifest
   readonly #zip: ZipFile
@@ -80,7 +80,7 @@ export class SiteArchive {
     if (length > 0) yield Buffer.concat(pieces).toString('utf8')
   }
 
-  /** The bytes of an entry. They are as many as it says of itself, or the stream fails. */
+  /** Yields the bytes of an entry, and fails when they are not as many as the entry states. */
   body(name: string): Promise<Readable> {
     return this.#zip.openReadStreamPromise(this.#entry(name)).catch(() => {
       throw transferProblems.broken({ entry: name })

@@ -9,7 +9,7 @@ import type { SiteTransfersTable } from './transfer.tables.ts'
 
 const atOnce = 20
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listTransfers(ctx: OwnerContext): Promise<Transfer[]> {
   ctx.require('settings.export')
   const rows = await siteTables(ctx)

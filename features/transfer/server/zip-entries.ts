@@ -19,7 +19,7 @@ export async function writeZip<R>(path: string, room: Room, fill: (add: AddEntry
   zip.on('error', () => {})
   const written = writeWithinRoom(path, output, room)
   const state: Writing = { body: null, failure: null }
-  // A zip whose file cannot be written never asks for the rest of its entry: `fill` would wait for ever.
+  // A zip whose file cannot be written never requests the rest of its entry, so `fill` would wait forever.
   written.catch((error: Error) => {
     state.failure = error
     state.body?.destroy(error)

@@ -3,7 +3,8 @@ import { callServer } from '#platform/visitor'
 import { fewestCores, followTimeoutMs, mockSession, type PageServices } from '../contract/services.rules.ts'
 
 /**
- * Starts the services that the owner connected. It is fetched once the visitor agreed, as everything is that measures.
+ * Starts the services that the owner connected. Like everything that measures, it is loaded after the visitor's
+ * consent.
  */
 export const services = behaviour<PageServices>('services', (_, connected) => {
   if (connected.comments) countComments(connected.comments)

@@ -6,9 +6,9 @@ import { columnList, quoted, type TableColumns, tablesOf } from './tables.ts'
 export interface Dump {
   readonly migrations: readonly { file: string; digest: string }[]
   readonly tables: readonly TableColumns[]
-  /** Last numbers given out by sequences. */
+  /** Last numbers of the sequences. */
   readonly sequences: Readonly<Record<string, number>>
-  /** The rows of one table as COPY writes them. Read one to its end before the next. */
+  /** The rows of one table as COPY writes them. Each must be read to its end before the next. */
   readonly rows: (table: TableColumns) => Promise<Readable>
 }
 
@@ -47,17 +47,17 @@ async function dumpOf(sql: postgres.ISql, withBackups: boolean): Promise<Dump> {
 }
 
 /**
- * postgres.js pauses the connection while rows wait to be read and lets it go on at the next read. After the last row
- * there is none: when that row was large, the connection would stay paused and the next statement wait for ever.
+ * postgres.js pauses the connection while rows wait to be read, and resumes it at the next read. After the last row
+ * there is no read: when that row was large, the connection would stay paused and the next statement wait forever.
  */
 function resumed(rows: Readable): Readable {
   return rows.once('end', () => rows._read(0))
 }
 
-/** A job's number is made from that of its outbox row: see platform/jobs. */
+/** The number of a job is derived from that of its outbox row: see platform/jobs. */
 const outboxId = `left(replace(id::text, '-', ''), 24)`
 
-/** Jobs that a worker has taken over but not finished: a restored installation finds them in its outbox again. */
+/** Jobs that a worker has taken over and not finished, which are in the outbox of a restored installation again. */
 async function waitingJobs(sql: postgres.ISql): Promise<string | null> {
   const [found] = await sql<{ job: string | null }[]>`select to_regclass('pgboss.job')::text as job`
   if (!found?.job) return null

@@ -16,9 +16,8 @@ export interface Loading {
 }
 
 /**
- * Replaces everything in the database by what `work` loads, in one transaction: it is all there, or all as before. The
- * tables are made by the migrations that the dump knew; the program's newer ones run on the loaded rows, in the same
- * transaction.
+ * Replaces everything in the database by what `work` loads, completely or not at all, in one transaction. The tables
+ * are created by the migrations of the dump; newer ones of the program run on the loaded rows, in the same transaction.
  */
 export async function loadDatabase<R>(
   url: string,

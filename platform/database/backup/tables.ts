@@ -7,7 +7,7 @@ export interface TableColumns {
 }
 
 /**
- * Regenerated tables, and those without meaning in another database: transaction numbers, cached renderings, backup
+ * Generated tables, and tables without meaning in another database: transaction numbers, cached renderings, backup
  * records.
  */
 const leftOut = ['migrations', 'tag_epochs', 'render_cache']

@@ -8,8 +8,8 @@ import type { ServerIdentity } from './identity.ts'
 import { isReachableBy } from './identity.ts'
 
 /**
- * `major` decides whether a cluster on disk fits; `postgres` and `initdb` are absolute paths the server's account can
- * run.
+ * `major` decides whether these programs can open a cluster on disk; `postgres` and `initdb` are absolute paths that
+ * the server's account can run.
  */
 export interface Binaries {
   readonly postgres: string

@@ -35,8 +35,8 @@ const leftOut = /^(postmaster\.(pid|opts)|pg_internal\.init.*|backup_label.*|tab
 const control = 'global/pg_control'
 
 /**
- * A copy of the files of a server that goes on running. By itself it is nothing whole: it becomes so by the pieces of
- * the log from `startWal` up to the one that is answered.
+ * Copies the files of a running server. The copy is complete only with the pieces of the log from `startWal` up to the
+ * returned one.
  */
 export async function copyCluster(embedded: Embedded, sink: ClusterSink): Promise<{ endWal: string }> {
   // The backup begins and ends on the same connection.

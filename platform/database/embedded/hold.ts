@@ -27,7 +27,7 @@ export async function holdServer(folder: string, pid: number): Promise<Hold | un
   })
   for (const end = Date.now() + minuteMs; Date.now() < end && isAlive(pid); await pause(15)) {
     try {
-      // Waits for a process that is about to stop the server, and is cut off by it.
+      // Waits for a process that is about to stop the server; the server then ends this connection.
       await sql`select pg_advisory_lock_shared(${claim})`
       return { sql, release: () => release(sql, pid) }
     } catch (error) {
@@ -53,8 +53,8 @@ async function release(sql: postgres.Sql, pid: number): Promise<void> {
 }
 
 /**
- * The claim of a process that was killed lasts until the server has seen its connection end: a moment later it is
- * looked at again.
+ * The claim of a killed process lasts until the server has detected the end of its connection, so the claims are
+ * checked again a moment later.
  */
 async function isLast(sql: postgres.Sql): Promise<boolean> {
   for (let look = 1; ; look++) {

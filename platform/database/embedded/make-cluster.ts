@@ -6,8 +6,8 @@ import type { Binaries } from './binaries.ts'
 import type { ServerIdentity } from './identity.ts'
 
 /**
- * Creates the cluster if it does not exist. It appears whole or not at all, so that an interrupted first start leaves
- * nothing to repair.
+ * Creates the cluster if it does not exist, completely or not at all, so that an interrupted first start leaves nothing
+ * to repair.
  */
 export async function makeCluster(folder: string, binaries: Binaries, identity: ServerIdentity): Promise<void> {
   sweep(folder)
@@ -30,8 +30,8 @@ export async function makeCluster(folder: string, binaries: Binaries, identity: 
 }
 
 /**
- * The folder as the server sees it: entered by its parent, so that no folder above it needs to be open to the server's
- * account.
+ * The path of the folder as the server uses it: relative to its parent, so that no folder above it has to be open to
+ * the server's account.
  */
 export const enteredFolder = '/proc/self/cwd'
 

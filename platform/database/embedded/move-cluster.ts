@@ -35,8 +35,9 @@ interface Places {
 
 /**
  * Moves the database of a data folder to this program's version of PostgreSQL: the former version reads, the new one
- * writes, and the result is put in place when it is complete. The old cluster is unchanged until then, and kept beside
- * it afterwards. If it is killed at any moment, the next start begins again or completes it.
+ * writes, and the result is put in place when it is complete. Until then the old cluster is unchanged, and afterwards
+ * it is kept beside the new one. If the process is killed at any moment, the next start begins again or completes the
+ * move.
  */
 export async function moveCluster(dataFolder: string, moving: Moving): Promise<void> {
   const folder = resolve(dataFolder)
@@ -54,7 +55,7 @@ export async function moveCluster(dataFolder: string, moving: Moving): Promise<v
   }
 }
 
-/** A server that runs is in use, and is moved when it has stopped. */
+/** A running server is in use; its cluster is moved after it has stopped. */
 function mayNeedMove({ cluster, next }: Places): boolean {
   if (existsSync(next)) return true
   return versionFile(cluster) !== undefined && serverState(cluster).is === 'stopped'

@@ -25,7 +25,7 @@ export interface Embedded {
   readonly pid: () => number
   /** Takes a lock by number until `close` or until this process ends. False when another process has it. */
   readonly lock: (lock: number) => Promise<boolean>
-  /** Shares a lock, as soon as no process has it exclusively, and again after a restart of the server. */
+  /** Shares a lock as soon as no process holds it exclusively, and again after a restart of the server. */
   readonly share: (lock: number) => void
   /** Gives up this process's claim; the server stops with the last one. */
   readonly close: () => Promise<void>
@@ -57,7 +57,7 @@ export async function openEmbedded(dataFolder: string, options: EmbeddedOptions 
     for (const lock of shared) void shareLock(joined.hold, lock)
     await lost.sql.end({ timeout: 0 })
   }
-  // A killed server is restarted by the first process that notices; until then statements fail as unreachable.
+  // A killed server is restarted by the first process that notices it; until then statements fail as unreachable.
   const watch = setInterval(() => {
     if (closed || reviving || isAlive(joined.pid)) return
     reviving = revive()
@@ -174,11 +174,11 @@ export async function spawnServer(
     cwd: cluster,
     uid: identity.uid,
     gid: identity.gid,
-    // A group of its own: Ctrl-C in a terminal reaches our processes first, and they stop the server.
+    // A process group of its own: Ctrl-C in a terminal ends our processes first, and they stop the server.
     detached: true,
     stdio: ['ignore', log, log],
-    // The server takes the number in a left-over postmaster.pid for its parent's, hence for no obstacle. It has been
-    // looked up: no server has it.
+    // Tells the server that the number in a left-over postmaster.pid is that of its grandparent, so that the file does
+    // not stop it. No server has this number, as was checked before.
     env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', ...(remains ? { PG_GRANDPARENT_PID: String(remains) } : {}) },
   })
   closeSync(log)
@@ -213,8 +213,8 @@ function settings(
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
     jit: 'off',
-    // One installation reads little from its disk: one process that waits for reads will do, and their memory goes to
-    // pages. A server of before 18 has none.
+    // One installation reads little from its disk, so one I/O process is enough, and the memory of others is free for
+    // pages. Servers before version 18 have none.
     ...(Number(versionFile(cluster)) >= 18 && { io_workers: 1 }),
     max_logical_replication_workers: 0,
     wal_buffers: '1MB',

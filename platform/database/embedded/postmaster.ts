@@ -9,8 +9,8 @@ export interface Postmaster {
 }
 
 /**
- * State of the server from `postmaster.pid` and the process table. `remains` is a process id in the file that is not
- * our server.
+ * State of the server from `postmaster.pid` and the process table. `remains` is a process id in the file that does not
+ * belong to our server.
  */
 export type ServerState = { is: 'running'; postmaster: Postmaster } | { is: 'stopped'; remains?: number }
 

@@ -3,8 +3,8 @@ import { totalmem } from 'node:os'
 const small = 1024 * 1024 * 1024
 
 /**
- * Returns the size of the server's page cache. On small machines a page would lie in memory twice, here and in the
- * system's file cache, and push others out.
+ * Returns the size of the server's page cache. On small machines a page would be in memory twice, here and in the
+ * system's file cache, and displace others.
  */
 export function sharedBuffers(memory = memoryOfMachine()): string {
   return memory <= small ? '32MB' : '128MB'

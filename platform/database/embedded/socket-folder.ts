@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { databaseProblems } from '../database.problems.ts'
 import { isReachableBy, type ServerIdentity } from './identity.ts'
 
-/** The kernel takes no more bytes than this for the path of a socket, its closing zero not counted. */
+/** Limit of the kernel for the path of a socket in bytes, without its final zero. */
 const longestPath = 107
 
 /**

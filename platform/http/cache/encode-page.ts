@@ -83,7 +83,8 @@ export function entryOf(
 const nonce = /'nonce-([^']+)'/
 
 /**
- * Whether a page that was rendered for a query is, but for the nonce of its scripts, the page that is kept without one.
+ * Tells whether a page that was rendered for a query equals, apart from the nonce of its scripts, the cached page
+ * without a query.
  */
 export function isSamePage(page: FinishedPage, entry: PageEntry): boolean {
   const { headers, text } = entry.variants.identity

@@ -96,7 +96,9 @@ interface Place {
 interface Shelves {
   slotAt: (host: string, path: string) => Slot | undefined
   put: (host: string, path: string, queryNames: readonly string[], key: string, entry: PageEntry) => void
-  /** Frees memory down to a number of bytes: a page requested since it was added or last spared is spared once. */
+  /**
+   * Frees memory down to a number of bytes. A page that was requested since it was added or last spared is spared once.
+   */
   shrink: (to: number) => void
   recount: (entry: PageEntry) => void
   bytes: () => number
@@ -134,7 +136,7 @@ function makeShelves(): Shelves {
       slot.queryNames = queryNames
       const before = slot.entries.get(key)
       slot.entries.set(key, entry)
-      // A page that equalled the one without a query differs now, or that page is new.
+      // A page that equalled the one without a query now differs, or that page is new.
       if (key === path) slot.aliases.clear()
       else slot.aliases.delete(key)
       if (before) remove(before)

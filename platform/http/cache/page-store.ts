@@ -111,7 +111,7 @@ async function write(ctx: Writable<PlatformContext>, waiting: Map<string, Stored
   await askForCompression(ctx)
 }
 
-/** Takes over the smaller bytes once they are made, as long as the page is still that page. */
+/** Replaces the bytes by the smaller ones once they exist, as long as the page has not changed. */
 async function fetchBest(
   ctx: PlatformContext,
   cache: PageCache,

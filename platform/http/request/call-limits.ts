@@ -12,8 +12,8 @@ export interface CallLimits {
 }
 
 /**
- * Limits of endpoints by network and by site, kept in this process. A caller on this machine counts for its site only:
- * it is a proxy without forwarded addresses, behind which all visitors would be one.
+ * Limits of endpoints by network and by site, kept in this process. A caller on this machine counts only for its site:
+ * it is a proxy without forwarded addresses, behind which all visitors would count as one.
  */
 export function makeCallLimits(now: () => number): CallLimits {
   /**

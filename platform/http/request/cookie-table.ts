@@ -1,7 +1,7 @@
 /**
- * Every cookie of the product. Nothing else is ever set; of the named ones a request may carry each once. Names that
- * are ours to choose begin with `__Host-`, so that no neighbour on the same domain can set them; the others are those
- * of the written contract (decision 25).
+ * All cookies of the product; no others are set, and a request may carry each of them once. Names of our own begin with
+ * `__Host-`, so that no neighbour on the same domain can set them; the others are those of the written contract
+ * (decision 25).
  */
 export const cookieTable = {
   /** Owner's session, on platform and admin hosts only. */

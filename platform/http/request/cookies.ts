@@ -5,8 +5,8 @@ import { httpProblems } from '../http.problems.ts'
 
 /**
  * Reads the cookies of the table and ignores others. A neighbour on the same domain can set a plain cookie a second
- * time: then neither counts, so that visitors are not locked out. It cannot do that to a `__Host-` cookie: such a
- * request is refused.
+ * time; then neither counts, so that visitors are not locked out. It cannot set a `__Host-` cookie, so a request with
+ * two of those is refused.
  */
 export function cookiesOf(header: string | undefined): ReadonlyMap<string, string> {
   const found = new Map<string, string>()

@@ -13,10 +13,7 @@ export function crumbText(scope: string, holder: string): string {
   return `crumb\n${scope}\n${holder}`
 }
 
-/**
- * Returns the proof of a text, which only holders of the secret can make. Texts begin with a line that states their
- * purpose.
- */
+/** Returns the proof of a text, which requires the secret. Texts begin with a line that states their purpose. */
 export function proofOf(secret: Uint8Array, text: string): string {
   return createHmac('sha256', keyOf(secret)).update(text).digest('base64url')
 }
@@ -32,7 +29,7 @@ export function isProof(
 
 const keys = new WeakMap<Uint8Array, KeyObject>()
 
-/** Created once: making a key costs as much as using it. */
+/** Created once, because creating a key costs as much as using it. */
 function keyOf(secret: Uint8Array): KeyObject {
   const key = keys.get(secret) ?? createSecretKey(secret)
   keys.set(secret, key)

@@ -61,8 +61,8 @@ export function requestTarget(
 }
 
 /**
- * Returns the client's address: behind this installation's proxies the last address that none of them added, because
- * the client could have written earlier ones. When a proxy wrote an invalid address, the client is unknown.
+ * Returns the client's address: the last one that none of this installation's proxies added, because the client could
+ * have written earlier ones. When a proxy wrote an invalid address, the client is unknown.
  */
 export function addressOf(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,

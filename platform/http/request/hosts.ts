@@ -6,7 +6,7 @@ const unknownForMs = 1000
 const mostRemembered = 20_000
 
 export interface Hosts {
-  /** Resolves a request's host; null when it names none plainly, `unknown` when no site answers there. */
+  /** Resolves the host of a request; null when it is not named clearly, `unknown` when no site has it. */
   resolve: (
     request: IncomingMessage,
   ) => Promise<{ found: ResolvedHost | 'unknown' | null; host: string; address: string; protocol: 'http' | 'https' }>
@@ -14,7 +14,7 @@ export interface Hosts {
   remembered: (request: Pick<IncomingMessage, 'url' | 'headers' | 'rawHeaders' | 'socket'>) => string | undefined
   /** Returns the client address of a request behind trusted proxies. */
   addressOf: (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string
-  /** Asks for a host before anybody else does. */
+  /** Looks up a host before the first request for it. */
   prepare: (host: string) => Promise<void>
 }
 

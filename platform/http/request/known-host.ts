@@ -5,7 +5,7 @@ import type { WebParts } from '../web-parts.ts'
 
 export const knownHostPath = '/api/domains/known'
 
-/** The proxy asks at an address of its own machine or network, where no host of ours needs to be named. */
+/** The proxy asks at an address of its own machine or network, so the request need not name a host of ours. */
 const ownNames = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const loopback = trustOf({ trustedProxies: ['127.0.0.0/8', '::1/128'] })
 

@@ -29,7 +29,7 @@ export function isSamePath(path: string, raw: string): boolean {
   }
 }
 
-/** A path of the same host and nothing else: no scheme, no other host, no control characters. */
+/** True for a path of the same host: without scheme, another host, or control characters. */
 export function isOwnPath(path: string): boolean {
   // Browsers drop control characters before they parse an address, and treat a backslash as a slash.
   if (!path.startsWith('/') || hasControl(path) || path.startsWith('//')) return false

@@ -13,8 +13,8 @@ export interface Head {
 }
 
 /**
- * A whole GET with a path, in the syntax of RFC 9112: names that are tokens, no folded lines, no stray line ends,
- * nothing after it.
+ * A complete GET with a path, in the syntax of RFC 9112: names are tokens, and there are no folded lines, stray line
+ * ends or further bytes.
  */
 const plainGet = /^GET \/[!-~]* HTTP\/1\.1\r\n(?:[\w!#$%&'*+.^`|~-]+:[\t\x20-\x7e\x80-\xff]*\r\n)+\r\n$/
 
@@ -82,7 +82,7 @@ export function readHead(chunk: Buffer): Head | null {
 }
 
 /**
- * The headers in `read`; null when one of them is repeated, or when another header shows that this is no plain request.
+ * The headers in `read`; null when one of them is repeated, or when another header shows that the request is not plain.
  */
 function headersIn(text: string): (string | undefined)[] | null {
   const headers: (string | undefined)[] = read.map(() => undefined)

@@ -33,7 +33,7 @@ function withSpaces(text: string): string {
   return bytes.toString()
 }
 
-/** Counted before they are parsed: half a million pairs take three seconds. */
+/** Counted before parsing, because half a million pairs take three seconds. */
 function hasMore(text: string, separator: string, most: number): boolean {
   let count = 0
   for (let at = text.indexOf(separator); at >= 0; at = text.indexOf(separator, at + 1)) if (++count > most) return true
@@ -85,7 +85,7 @@ function isDangerous(key: string, value: unknown): boolean {
   return key === '__proto__' || key === 'toString' || key.includes('\0')
 }
 
-/** Counted before parsing: the parser itself recurses, and makes something of every value. */
+/** Counted before parsing, because the parser itself recurses and creates a value for each. */
 function checkShape(text: string): void {
   let depth = 0
   let values = 1

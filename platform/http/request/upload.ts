@@ -9,7 +9,7 @@ const defaultLimit = 20 * 1024 * 1024
 /** Limit of files and other fields in one upload. */
 const partsAtMost = 100
 
-/** The files of a multipart body as they arrive; nothing is written or held. */
+/** The files of a multipart body as they arrive; nothing is written to disk or kept in memory. */
 export async function* filesOf(
   request: FastifyRequest,
   bodyLimit = defaultLimit,
@@ -80,5 +80,5 @@ export function disconnectSignal(response: ServerResponse): () => AbortSignal {
   }
 }
 
-/** A shared instance: a separate error for every response would be created with its stack and never read. */
+/** A shared instance, because a separate error for every response would be created with its stack and never read. */
 const goneReason = new DOMException('The connection is gone.', 'AbortError')

@@ -12,7 +12,7 @@ export interface Visit {
   readonly at: ResolvedHost
   readonly address: string
   readonly cookies: ReadonlyMap<string, string>
-  /** Language of the product's texts: by the request, and after the session is read that of the account. */
+  /** Language of the product's texts: that of the request, and after the session is read that of the account. */
   language: Language
   /** Generated on first use, because few responses are pages with scripts. */
   readonly nonce: string
@@ -48,7 +48,8 @@ export function visitOf(request: IncomingMessage, at: ResolvedHost, address: str
       return nonce
     },
     cookies,
-    // Visitors read the language of the site, or another of its languages that they chose. Accounts read their own.
+    // Visitors read the language of the site, or another of its languages that they chose. Accounts read their own
+    // language.
     language: at.kind === 'public' ? languageOfVisitor(at.site, cookies) : languageOf(accepted),
     account: null,
   }

@@ -7,7 +7,7 @@ import type { ServerEvent } from './answer.ts'
  */
 const quietMs = 25_000
 
-/** Server-sent events, with a comment after each period without any. */
+/** Server-sent events, with a comment after each period without an event. */
 export function eventStream(events: AsyncIterable<ServerEvent>, saysSomethingEvery = quietMs): Readable {
   const frames = async function* (): AsyncGenerator<string> {
     yield ': open\n\n'

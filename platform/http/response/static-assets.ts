@@ -100,7 +100,7 @@ async function readHeld(folders: readonly string[], name: string): Promise<Cache
   return null
 }
 
-/** A file that comes after the deadline of its request is not written: it was answered. */
+/** A file that is read after the deadline of its request is not written, because the request has its response. */
 export async function answerAsset(assets: Assets, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { headers, method } = request
   const asset = isWorkerScriptRequest(headers) ? null : await assets(pathOf(request), headers['accept-encoding'])

@@ -11,7 +11,7 @@ export interface Loaded<Data> {
   data: Data
   /** Tags of the rows from which the data were read. */
   tags: readonly CacheTag[]
-  /** The next moment at which the data change by themselves: a scheduled post, the end of a sale. */
+  /** The next moment at which the data change without an action: a scheduled post, the end of a sale. */
   until?: Date
   /** Title of this step, on a page whose one block has several. */
   title?: string

@@ -11,7 +11,7 @@ interface VisitorManifest {
 
 export interface Bundles {
   bundleOf: BundleOf
-  /** The script that a page loads by itself; null before the build. */
+  /** The script that a page loads on its own; null before the build. */
   bootUrl: string | null
 }
 
@@ -39,7 +39,7 @@ export function visitorBundles(folder: string = builtFolder('visitor')): Bundles
   }
 }
 
-/** The addresses of the owner area's files; none while it is not built. */
+/** The addresses of the owner area's files; none before its build. */
 export function ownerBundle(folder: string = builtFolder('owner')): BuiltEntry {
   const { js = [], css = [], imports = [] } = jsonIn<Partial<BuiltEntry>>(folder, 'manifest.json') ?? {}
   const addresses = (files: readonly string[]): string[] => files.map((file) => root + file)

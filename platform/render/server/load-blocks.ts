@@ -59,7 +59,7 @@ async function switchedOff(ctx: VisitorContext, types: ReadonlySet<string>): Pro
   return off
 }
 
-/** The props in the present shape of their contract; null when they fit none. */
+/** The props upgraded to the present version; null when they fit no version. */
 export function presentProps(
   { contract }: ServerBlock,
   block: Pick<Block, 'version' | 'props'>,
@@ -71,7 +71,7 @@ export function presentProps(
     const read = contract.props.safeParse(upgraded)
     return read.success ? { value: read.data } : null
   } catch {
-    // An upgrade that meets a shape it never knew: the block is as good as of an unknown type.
+    // An upgrade that receives props of an unknown shape: the block is treated like one of an unknown type.
     return null
   }
 }

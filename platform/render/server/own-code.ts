@@ -3,12 +3,12 @@ import { escapeAttribute } from './head.ts'
 /** Marks owners' HTML in rendered output until page and frame are joined. It never leaves this process. */
 export const ownCodeMark = `<!--own-${crypto.randomUUID()}-->`
 
-/** Delays owners' code until consent: returns its replacement in a page, given the hosts that it would call. */
+/** Delays owners' code until consent: returns the replacement for a page, given the hosts that the code would call. */
 export interface CodeGate {
   notice: (hosts: readonly string[]) => string
 }
 
-/** The HTML of a part as the page carries it: with a gate, what would run or call others waits. */
+/** The HTML of a part for the page; with a gate, code and foreign content wait for consent. */
 export function withOwnCode(html: string, gate: CodeGate | null): string {
   const pieces = html.split(ownCodeMark)
   if (pieces.length === 1) return html

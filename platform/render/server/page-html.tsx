@@ -29,7 +29,7 @@ export interface RenderedPart {
  */
 export const nonceMark = `nonce-${crypto.randomUUID()}`
 
-/** A part of a page with a script of ours. It changes with the site alone. */
+/** A part of a page with a script of the product. It depends on the site only. */
 export function scriptPart(html: string): RenderedPart {
   return {
     html,
@@ -100,7 +100,7 @@ export interface PageToJoin {
   codeInjection: { header: string; footer: string } | null
   /** Present where owners' code waits for consent. */
   gate?: CodeGate | null
-  /** C3.90: only on pages with something that reads it. */
+  /** C3.90: present only on pages with code that reads it. */
   websiteContext: unknown
   bootUrl: string | null
   drawNonce: () => string

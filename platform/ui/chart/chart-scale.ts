@@ -1,6 +1,6 @@
 /**
- * Returns round numbers from zero to at least `most`, in at most four steps. They are whole, because pieces and cents
- * have no fractions.
+ * Returns round numbers from zero to at least `most`, in at most four steps. They are whole numbers, because pieces and
+ * cents have no fractions.
  */
 export function niceTicks(most: number): number[] {
   if (most <= 0) return [0, 1]

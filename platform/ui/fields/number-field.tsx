@@ -21,8 +21,8 @@ export interface NumberFieldProps
   /** NaN: empty. */
   value: number
   /**
-   * CalledBy while it is typed, with the number within the bounds, so that a button that waits for a change opens
-   * before the field is left.
+   * Called while the text is typed, with the number within the bounds, so that a button that waits for a change is
+   * enabled before the field loses focus.
    */
   onChange: (number: number) => void
   suffix?: string

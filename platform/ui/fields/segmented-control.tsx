@@ -8,7 +8,7 @@ export interface Choice<V extends string = string> {
   label: string
   hint?: string
   icon?: Icon
-  /** The fonts in which a list shows it. */
+  /** The fonts in which a list shows the option. */
   font?: string
 }
 

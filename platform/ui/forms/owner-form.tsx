@@ -36,13 +36,13 @@ export function Form({ form, children, className, ownNotice }: FormProps) {
 interface FormCardProps extends Omit<FormProps, 'className' | 'ownNotice'> {
   title?: ReactNode
   lead?: ReactNode
-  /** Label of the button; "Save" by default. */
+  /** Label of the button; defaults to "Save". */
   action?: string
   /** Content before the button. */
   extra?: ReactNode
 }
 
-/** A card of a screen that is saved by itself. Its button opens with the first change. */
+/** A card with its own form. Its button is enabled by the first change. */
 export function FormCard({ form, title, lead, action, extra, children }: FormCardProps) {
   const { attach } = form
   return (
@@ -76,7 +76,7 @@ interface FormDialogProps extends Omit<DialogProps, 'isOpen' | 'foot' | 'form'> 
   keep?: string
 }
 
-/** A dialog that is a form: Escape, the cross and a press beside it ask first where something was changed. */
+/** A dialog with a form: Escape, the cross and a press outside ask for confirmation when there are changes. */
 export function FormDialog({
   form,
   isOpen = true,

@@ -10,7 +10,7 @@ interface Props {
   onSelect: (id: string) => void
 }
 
-/** A narrow screen of forms in tabs. Another tab opens once the changes of this one are saved or given up. */
+/** A narrow screen of forms in tabs. Another tab opens after the changes in this one are saved or discarded. */
 export function TabbedPage({ title, lead, tabs, selected, onSelect }: Props) {
   const choose = async (next: string): Promise<void> => {
     if (await mayLeave()) onSelect(next)

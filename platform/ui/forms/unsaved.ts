@@ -47,7 +47,7 @@ export function hasUnsaved(): boolean {
   return changed.size > 0
 }
 
-/** Asks for confirmation when any form has changes; returns true when all of them may be left. */
+/** Asks for confirmation when any form has changes; returns true when all of them may be discarded. */
 export function mayLeave(): Promise<boolean> {
   const forms = [...changed.values()]
   const [first] = forms

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * The text of a list of a form, as it is typed. When the list becomes another one than was typed, such as the server's
- * after another person's change, the text follows.
+ * The text of a form's list, as it is typed. The text is replaced when the list changes in another way, for example by
+ * another person.
  */
 export function useListText(
   list: readonly string[],

@@ -13,7 +13,7 @@ interface EmptyListProps {
   action: string
 }
 
-/** A list without records, for want of any or for its filter. */
+/** A list without records, or without any that match its filter. */
 export function EmptyList({ isFiltered, none, empty, drawing, href, action }: EmptyListProps) {
   if (isFiltered) return <EmptyState>{none}</EmptyState>
   return (

@@ -28,7 +28,7 @@ export interface QueryResultProps<E> {
   children: (entries: readonly E[]) => ReactNode
 }
 
-/** A list in whatever state it is: on its way, failed, empty, here, with more to come. */
+/** A list in each of its states: loading, failed, empty, or loaded, with a button for more. */
 export function QueryResult<E>({
   found,
   entries = [],

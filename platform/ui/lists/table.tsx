@@ -42,7 +42,7 @@ export interface TableProps<E extends { id: string }> {
   columns: readonly TableColumn<E>[]
   entries: readonly E[]
   onAction?: (id: string) => void
-  /** Called with the entry itself. */
+  /** Called with the record itself. */
   onOpen?: (entry: E) => void
   selected?: ReadonlySet<string>
   onSelect?: (ids: ReadonlySet<string>) => void

@@ -3,12 +3,12 @@ import type { TreeEntry } from './tree.tsx'
 
 export interface TreeMove {
   ids: readonly string[]
-  /** The entry that something was dropped beside or into. */
+  /** The entry that another one was dropped beside or into. */
   target: string
   where: 'before' | 'after' | 'inside'
 }
 
-/** Moves entries of a tree by pointer and keyboard; only screens that use it load it. */
+/** Moves entries of a tree by pointer and keyboard; loaded only by screens that use it. */
 export function useTreeMoves<E extends TreeEntry>({
   onMove,
   accepts,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger, Popover as AriaPopover, type Placement } from 'react-aria-components'
 
-/** A small surface that opens from its trigger. */
+/** A small surface that its trigger opens. */
 export function Popover({
   trigger,
   label,

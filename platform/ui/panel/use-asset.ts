@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type PickedAsset, usePanelServices } from './panel-services.tsx'
 
-/** The asset of an id, fetched once. */
+/** The asset with this id, loaded once. */
 export function useAsset(id: string | null): PickedAsset | null {
   const services = usePanelServices()
   const [asset, setAsset] = useState<PickedAsset | null>(null)

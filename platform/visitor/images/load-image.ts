@@ -6,7 +6,7 @@ export const documentTries = 100
 export const documentTryEvery = 10
 
 export interface ImageLoading {
-  /** Dimensions of the image; absent, its attributes are used. */
+  /** Dimensions of the image; its attributes are used by default. */
   dimensions?: { width: number; height: number }
   focalPoint?: { x: number; y: number }
   cropMode?: CropMode

@@ -14,7 +14,7 @@ export interface LoadQueue {
   add(task: LoadTask): () => void
   /** Ranks have changed: the window was scrolled, the gallery has moved on. */
   refresh(): void
-  /** B4.31: nothing more begins until a slot is free. */
+  /** B4.31: no further task begins until a slot is free. */
   readonly isPaused: boolean
   readonly running: number
   readonly waiting: number

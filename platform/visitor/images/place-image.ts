@@ -25,8 +25,9 @@ export function checkedMode(mode: unknown): ImageMode {
 }
 
 /**
- * Returns the placement of an image in a space: `fit` inside it, `fill` covering it with the focal point as near to the
- * middle as its edges allow (`content-fill`), or with its own middle there (`center`). `none` keeps its own size.
+ * Returns the placement of an image in a space: `fit` inside it, `fill` covering it, with the focal point as near to
+ * the middle as the edges allow (`content-fill`) or with the image's own middle there (`center`). `none` keeps the
+ * image's size.
  */
 export function imagePlacement(
   image: Size,
@@ -49,7 +50,7 @@ export function imagePlacement(
   }
 }
 
-/** A focal point at one edge holds that edge, one in the middle the middle: as `object-position` has it. */
+/** A focal point at an edge keeps that edge visible, and one in the middle keeps the middle, like `object-position`. */
 function along(space: number, size: number, point: number): number {
   const room = space - size
   return room === 0 ? 0 : room * Math.min(1, Math.max(0, room > 0 ? 0.5 : point))

@@ -4,7 +4,7 @@ import { announcePlay, onOtherPlay } from './one-at-a-time.ts'
 import { command, listeningAddress, saysItPlays } from './player-messages.ts'
 import { type VideoMode, checkedVideoMode, frameVideo, shapeFrame, videoFrameCss } from './video-frame.ts'
 
-/** B4.48, R1.49: where a video comes from. `native` is the browser's own. */
+/** B4.48, R1.49: source of a video. `native` is the browser's own player. */
 export type VideoType = 'iframe' | 'object' | 'native' | 'invalid'
 
 export interface VideoSource {
@@ -24,14 +24,16 @@ export interface VideoPlayer {
   pause(): void
   /** Shows the placeholder again and removes a foreign player. */
   showOverlay(): void
-  /** Leaves its slide (B4.27): returns to the overlay, pauses, or reloads a player that cannot be paused. */
+  /**
+   * Called when its slide is left (B4.27): returns to the overlay, pauses, or reloads a player that cannot be paused.
+   */
   leave(): void
   end(): void
 }
 
 /**
- * A video in an element that holds its stand-in (`[data-play]`, if it has one) and, when it is the browser's own, a
- * `<video>`. A click, Enter or Space on the stand-in plays it; whatever else plays then stops.
+ * A video in an element with its placeholder (`[data-play]`, optional) and, for the browser's own player, a `<video>`.
+ * A click, Enter or Space on the placeholder plays it; all other videos then stop.
  */
 export function videoPlayer(
   node: Element | null,
@@ -163,7 +165,7 @@ function foreignVideo(root: HTMLElement, { title, allow }: VideoSource, player: 
   }
 }
 
-/** A video of the library says how it is shaped when it begins to come. */
+/** A video of the library reports its shape when it begins to load. */
 function shapedByItself(root: HTMLElement, signal: AbortSignal): void {
   const video = root.querySelector('video')
   const shape = () => {

@@ -24,7 +24,7 @@ export interface AccountPageParts {
   runsPasskeys?: boolean
 }
 
-/** A whole page of the platform host, good without scripts. */
+/** A whole page of the platform host, which works without scripts. */
 export function accountPage({
   ctx,
   status = 200,
@@ -142,7 +142,7 @@ export function problemNotice(error: unknown, language: Language): { problem: st
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="24" height="24"><path fill="#027AFF" d="M2 2h16v5H2z"/><path fill="#8A93A3" d="M2 8.5h11v5H2z"/><path fill="#5A6270" d="M2 15h16v3H2z"/></svg>'
 
-/** A corner in courses of long and short stones, the quoin among them lit: the only ornament. */
+/** Draws a corner in courses of long and short stones, with the quoins in colour: the only ornament of these pages. */
 function Wall(): ReactNode {
   const courses = Array.from({ length: 18 }, (_, row) => row)
   return (

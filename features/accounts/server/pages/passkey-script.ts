@@ -44,7 +44,10 @@ setInterval(() => { if (document.visibilityState === 'visible') offer().catch(()
 
 export const passkeyScriptPath = '/sign-in/passkey.js'
 
-/** The same for all visitors; browsers revalidate after five minutes, so that a new version reaches them. */
+/**
+ * The script is the same for all visitors; browsers revalidate it after five minutes, so that a new version reaches
+ * them.
+ */
 export async function servePasskeyScript(): Promise<Answer<string>> {
   return answer({
     type: 'text/javascript; charset=utf-8',

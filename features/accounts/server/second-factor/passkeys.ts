@@ -54,7 +54,7 @@ export async function newPasskeyQuestion(
   return { ...question }
 }
 
-/** The passkey of an answer, kept. `challenge` has been redeemed by the caller. */
+/** Stores the passkey of a response and returns it. The caller has redeemed `challenge`. */
 export async function keepPasskey(
   ctx: Pick<PlatformContext, 'now' | 'log'>,
   party: RelyingParty,

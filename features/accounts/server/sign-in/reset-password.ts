@@ -16,7 +16,7 @@ export async function resetPassword(
   { token, password }: { token: string; password: string },
 ): Promise<Record<string, never>> {
   if (!(await isGoodToken(ctx, 'reset-password', token))) throw accountProblems.linkSpent({ status: 410 })
-  // A password that is refused leaves the link good.
+  // The link stays valid when a password is refused.
   await checkNewPassword(password)
   const passwordHash = await hashPassword(password)
   await inTransaction(ctx, async (siteCtx) => {

@@ -5,8 +5,8 @@ interface Choosable<V> {
 }
 
 /**
- * The variant that the words of an address ask for: it has most of the values asked for; of several, one that can be
- * had goes before. Without words the first that can be had.
+ * Returns the variant that matches most of the values in the address, and of several an available one. Without values
+ * it returns the first available variant.
  */
 export function chosenVariant<V>(
   variants: readonly Choosable<V>[],

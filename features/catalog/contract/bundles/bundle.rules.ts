@@ -1,4 +1,4 @@
-/** A variant of another product in a bundle, as it is called. */
+/** A variant of another product in a bundle, with its names. */
 export interface BundlePart {
   variantId: string
   title: string

@@ -1,4 +1,7 @@
-/** The day from which a product is sent, as long as it lies ahead: until then it is ordered ahead. '' is no day. */
+/**
+ * Returns the day from which a product is sent while that day is in the future, which makes it a pre-order. '' means
+ * no day.
+ */
 export function dayAhead(shipsFrom: string, now: Date): string | null {
   const begins = beginningOf(shipsFrom)
   return begins !== null && begins > now ? shipsFrom : null

@@ -71,7 +71,7 @@ export function changesSchema(product: Product): z.ZodType<Save, ProductValues> 
   })
 }
 
-/** A refusal of the server names the field in the call; the form has it elsewhere. */
+/** The server names the field as it is in the call; the form has it at another path. */
 export function inForm(thrown: unknown, changes: Save): unknown {
   if (!(thrown instanceof CallFailure)) return thrown
   const { field, fields } = thrown.details

@@ -3,7 +3,7 @@ import { productMessages } from '../base/product.messages.ts'
 import type { ProductDraft } from '../base/use-product-form.ts'
 import { VariantFields } from './variant-fields.tsx'
 
-/** A product without options has one variant: its fields stand here. */
+/** A product without options has one variant, whose fields are shown here. */
 export function ProductPricing({ draft }: { draft: ProductDraft }) {
   const t = useWords(productMessages)
   const variant = draft.now.variants[0]

@@ -13,8 +13,8 @@ export function productSubject(id: string): string {
 }
 
 /**
- * A product has an address while it is published or scheduled; whether it is shown there at this moment says the
- * subject.
+ * A product has an address while it is published or scheduled; its subject decides whether it is visible at this
+ * moment.
  */
 export async function placeProduct(
   ctx: SiteTransaction,

@@ -80,7 +80,10 @@ export async function createProductsPage(
   }
 }
 
-/** A page that visitors find: in the main menu, and with it a search and the way to the cart. */
+/**
+ * Creates a products page that visitors find: it is in the main menu, and the header gets a search and a link to the
+ * cart.
+ */
 export async function openProductsPage(
   ctx: OwnerTransaction,
   wanted: { title: string; slug?: string | undefined },

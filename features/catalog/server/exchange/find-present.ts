@@ -95,7 +95,7 @@ interface Candidate {
   skus: string[]
 }
 
-/** A SKU that was drawn here is in no other shop. */
+/** A SKU that was generated here exists in no other shop. */
 const drawnHere = /^SQ\d{7}$/
 
 /** Returns products with a row's SKU and its title or address; without a common SKU, with both. */

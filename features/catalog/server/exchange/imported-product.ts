@@ -79,7 +79,7 @@ export interface ReadLine {
   skip: boolean
 }
 
-/** The lines of a file, read one after the other as they are asked for. */
+/** Lines of a file, read one by one on demand. */
 export interface ReadLines {
   /** Keys of all its products. */
   readonly keys: ReadonlySet<string>

@@ -25,8 +25,8 @@ interface Fetching {
 }
 
 /**
- * The images of products that are known by their address alone. One that cannot be had keeps its address, and the row
- * of its import says so.
+ * Downloads images of products that are known by their address alone. An image that cannot be downloaded keeps its
+ * address, and the row of its import says so.
  */
 export async function fetchImages(
   ctx: OutsideTransaction<PlatformContext>,

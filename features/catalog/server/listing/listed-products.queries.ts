@@ -49,9 +49,9 @@ export async function listedIds(ctx: SiteContext, scope: ListScope, stretch: Str
 }
 
 /**
- * Rows whose columns the order names. Where terms narrow the list, those of the rarest are taken in the order in which
- * they lie, or all of them are sorted, or the list is gone through in its order and each product asked for its terms:
- * whichever reads least until the stretch ends.
+ * Selects rows with the columns of the order. Terms that narrow the list allow three plans: read the rows of the rarest
+ * term in their stored order, sort all rows of that term, or read the list in its order and check the terms of each
+ * product. The cheapest plan for the requested page is used.
  */
 async function rowsOf(
   ctx: SiteContext,

@@ -128,7 +128,7 @@ export function startingVariant(ctx: SiteContext, type: ProductType): Omit<NewVa
   }
 }
 
-/** The columns of what an owner changes of a product. */
+/** Columns for an owner's changes of a product. */
 export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
   const moment = (text: string | null | undefined): Date | null | undefined =>
     typeof text === 'string' ? new Date(text) : text

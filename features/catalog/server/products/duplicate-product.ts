@@ -12,7 +12,7 @@ import { requireRoom } from '../base/products-pages.ts'
 import { productRowById, variantRowsOf } from '../base/products.queries.ts'
 import { insertProducts, insertVariants, setMemberships } from '../base/write-products.ts'
 
-/** A draft like it, with SKUs of its own and nothing in stock. */
+/** Creates a draft with the same values, new SKUs and no stock. */
 export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: string }): Promise<Product> {
   ctx.require('commerce.inventory')
   const { website_id: _site, ...row } = await productRowById(ctx, id)

@@ -5,7 +5,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { productRowById } from '../base/products.queries.ts'
 
-/** A file for buyers from bytes that are at hand: what samples and imports bring. */
+/** Stores a file for buyers from bytes in memory, for samples and imports. */
 export async function keepProductFile(
   ctx: OwnerTransaction,
   { id, name, type, body }: { id: string; name: string; type: string; body: Uint8Array },

@@ -77,7 +77,7 @@ export async function removeProducts(
   return setProductStatus(ctx, { ids, status: deleted })
 }
 
-/** The moment has come: a scheduled product is a published one. Visitors saw it from that moment on already. */
+/** Publishes scheduled products whose moment has come. Visitors have seen them since that moment. */
 export const appearJob = job({
   name: 'catalog.appear',
   input: z.object({ websiteId: idSchema, ids: z.array(idSchema) }),

@@ -26,7 +26,7 @@ export async function structuredContent(ctx: VisitorContext, { id }: { id: strin
   }
 }
 
-/** Keeps the address of who wants to hear when a variant can be had again. */
+/** Stores the email address of a person who wants a message when a variant is available again. */
 export async function remind(
   ctx: Writable<VisitorContext> & CalledBy,
   { variantId, email, returnTo }: Input<typeof shopApi.remind>,

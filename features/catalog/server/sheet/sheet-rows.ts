@@ -101,7 +101,7 @@ export async function sourcesOf(ctx: SiteContext, variants: readonly VariantRow[
   })
 }
 
-/** The variants that fit a filter; what lies in the bin only when its status is asked for. */
+/** Variants that match a filter; those in the bin only if the filter asks for that status. */
 export function filteredVariants(
   ctx: SiteContext,
   { collectionId, search, type, status, categoryId, tag, stock, sale }: SheetFilter,

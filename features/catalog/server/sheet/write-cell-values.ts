@@ -38,7 +38,7 @@ async function writePlain(
   const target = cellTargets[column]
   const table = target.of === 'product' ? 'products' : 'product_variants'
   const ids = group.map(({ source }) => (target.of === 'product' ? source.product.id : source.variant.id))
-  // Two variants may change SKUs with each other: neither may stand in the other's way while the statement runs.
+  // Two variants may swap their SKUs, so neither may block the other while the statement runs.
   if (column === 'sku')
     await sql`update product_variants set sku = '' where website_id = ${ctx.site.id} and id = any(${ids}::text[])`.execute(
       ctx.db,

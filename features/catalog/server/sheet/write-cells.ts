@@ -57,7 +57,7 @@ export async function writeCells(
       if (cell.before !== undefined && cell.before !== before) throw catalogProblems.cellChanged()
       const writtenCell = await checked(ctx, cell, source, sheetContext, skus)
       seen.add(key)
-      // A preview shows what would stand there, written the way the sheet writes it.
+      // A preview shows the new values as the sheet writes them.
       const after = cellText(cell.column, withValue(source, writtenCell), sheetContext)
       if (after === before) continue
       sources.set(cell.variantId, withValue(source, writtenCell))
@@ -153,7 +153,7 @@ async function checked(
   return base
 }
 
-/** The row as it will be, for checks of what belongs together and for the text of the cell. */
+/** The row after the change, for checks across cells and for the text of the cell. */
 function withValue(
   source: SheetSource,
   { column, value, list }: Pick<WrittenCell, 'column' | 'value' | 'list'>,

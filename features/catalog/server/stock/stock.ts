@@ -93,7 +93,7 @@ export async function returnStock(
   await move(ctx, lockedVariants, wanted, { reason: 'return', subject })
 }
 
-/** Changes stock by these numbers and writes each movement down. The rows must be locked by the caller. */
+/** Changes stock by these numbers and records each movement. The rows must be locked by the caller. */
 export async function move(
   ctx: SiteTransaction,
   lockedVariants: ReadonlyMap<string, HeldStock>,

@@ -11,8 +11,8 @@ import { type HeldStock, lockVariants, move } from '../stock/stock.ts'
 import type { NewVariantRow } from '../base/write-products.ts'
 
 /**
- * Price, sale, SKU, measures, stock. A number of stock that is given is what there is; the difference is written down
- * as a correction.
+ * Changes price, sale, SKU, measures and stock. A given stock replaces the present one; the difference is recorded as a
+ * correction.
  */
 export async function changeVariant(
   ctx: OwnerTransaction,
@@ -99,7 +99,10 @@ async function putSkusAside(
     .execute()
 }
 
-/** The columns for what an owner changes of a variant; checks what belongs together. `before` is null for a new one. */
+/**
+ * Returns the columns for an owner's changes of a variant, and checks values that depend on each other. `before` is
+ * null for a new one.
+ */
 export async function variantColumnsOf(
   ctx: SiteContext,
   values: VariantPatch,

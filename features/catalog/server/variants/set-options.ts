@@ -23,7 +23,10 @@ const blank = {
   extra: {},
 }
 
-/** Gives a product its options: variants that still fit stay with all they have, others come and go. */
+/**
+ * Sets the options of a product. Variants that still fit keep all of their values; missing ones are created, and others
+ * removed.
+ */
 export async function setOptions(
   ctx: OwnerTransaction,
   { id, options }: { id: string; options: WantedOptions },
@@ -37,7 +40,7 @@ export async function setOptions(
 
 type WantedOptions = readonly OptionInput[]
 
-/** The options and the variants that follow from them; `afterProductsChanged` is left to the caller. */
+/** Sets the options and the variants that follow from them; the caller calls `afterProductsChanged`. */
 export async function applyOptions(ctx: OwnerTransaction, product: ProductRow, options: WantedOptions): Promise<void> {
   const { id } = product
   if (product.type === productTypes.DIGITAL && options.length > 0) throw catalogProblems.oneVariantOnly()
@@ -93,7 +96,7 @@ async function keepVariants(ctx: OwnerTransaction, plan: OptionPlan): Promise<vo
       where v.website_id = ${ctx.site.id} and v.id = w.id`.execute(ctx.db)
 }
 
-/** Variants of a product that keeps at least one; values that no variant has any more go. */
+/** Removes variants of a product that keeps at least one, and values without a variant. */
 export async function removeVariants(
   ctx: OwnerTransaction,
   { ids }: { ids: string[] },

@@ -7,7 +7,7 @@ import { wishlistCookie, wishlistPath } from '../../contract/window/wishlist.rul
 import { shopMessages } from '../../visitor/shop.messages.ts'
 import { hasShop } from '../listing/has-shop.ts'
 
-/** The wishlist of this browser, or the one that its address names: that one can be handed on. */
+/** The wishlist of this browser, or the one in its address, which can be shared. */
 export const wishlistPage: SystemPage = {
   pageType: enumerations.pageTypes.page,
   query: ['items'],

@@ -29,7 +29,7 @@ export async function lockedGift(ctx: SiteContext, lookup: { token: string } | {
   return (await found.forUpdate().executeTakeFirst()) ?? null
 }
 
-/** The gift of a form, locked; begun when it had not been sent before. */
+/** Returns the gift of a form and locks it; a form that is sent for the first time begins it. */
 export async function openGift(ctx: SiteTransaction, token: string, donationId: string): Promise<Gift | null> {
   const now = ctx.now()
   const row: GiftsTable = {

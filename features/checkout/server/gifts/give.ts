@@ -27,8 +27,8 @@ import { placeGift } from './place-gift.ts'
 type DonationInput = Input<typeof donateApi.give>
 
 /**
- * A donation: paid and placed as an order of its own, beside any cart. As at the checkout nothing is locked while
- * payments are asked, and sending the form again is the same gift, the same payment and the same order.
+ * Places a donation as an order of its own, beside any cart. As at the checkout, nothing is locked while the provider
+ * is asked. Sending the form again leads to the same gift, payment and order.
  */
 export async function give(ctx: OutsideTransaction<CartContext>, input: DonationInput): Promise<Answer> {
   const ready = await inCartTransaction(ctx, (tx) => prepare(tx, input))
@@ -42,7 +42,7 @@ export async function give(ctx: OutsideTransaction<CartContext>, input: Donation
   return finish(ctx, { token: input.gift, giftId: ready.gift.id, donationId: ready.gift.donation_id, payment, step })
 }
 
-/** The giver comes back from a provider's own page: how did it go there? */
+/** Called when the giver returns from the provider's page: asks the provider for the result. */
 export async function backToDonation(
   ctx: OutsideTransaction<CartContext>,
   { gift: token }: Input<typeof donateApi.back>,

@@ -20,7 +20,7 @@ export async function orderFromCheckout(
   return ctx.caller.wantsPage || to === undefined ? outcome : answer({ body: { go: to }, cookies: outcome.cookies })
 }
 
-/** The shopper comes back from a provider's own page: how did it go there? */
+/** Called when the shopper returns from the provider's page: asks the provider for the result. */
 export async function backToCheckout(ctx: OutsideTransaction<CartContext>): Promise<Answer> {
   return orProblem(ctx, async () => {
     const outcome = await resumeCheckout(ctx)

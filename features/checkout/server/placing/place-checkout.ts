@@ -80,7 +80,7 @@ async function orderInSteps(
     if ('kind' in priced) return priced
     if (!mayTry) return { kind: 'paused' } as const
     await reserve(tx, priced)
-    // A payment that was begun for another sum is no longer what would be paid.
+    // A payment that was begun for another amount cannot pay this order.
     if (priced.checkout.row.payment_id === null) keepCheckout(tx, priced.checkout.row)
     return priced
   })

@@ -4,8 +4,8 @@ import type { SiteContext } from '#platform/context'
 import type { PricedCart } from '../base/priced-cart.ts'
 
 /**
- * Whether a cart that is paid this way becomes a test order, a real one, or neither: test money and real money pay for
- * nothing together.
+ * Tells whether a cart that is paid this way becomes a test order, a real one, or neither, because test money and real
+ * money cannot pay for one order together.
  */
 export async function worldOfOrder(
   ctx: SiteContext,

@@ -48,7 +48,7 @@ export function lineBefore(row: CartLineRow, sellable: Sellable | null, barrier:
 /** Issues of lines without any available piece. */
 const uncounted: readonly CartIssues['kind'][] = ['gone', 'locked', 'owned', 'twice', 'sold out']
 
-/** A gift card of an amount of one's own is none of the amounts that it could have been. */
+/** A gift card with a custom amount has no option, so its fixed amounts are not named. */
 function withAmount({ amount_minor }: CartLineRow, sellable: Sellable): Sellable {
   return amount_minor !== null && sellable.giftCard?.otherAmounts === true
     ? { ...sellable, options: [], variantTitle: '' }

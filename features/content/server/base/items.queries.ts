@@ -58,7 +58,7 @@ export async function nextMoment(ctx: SiteContext, collectionIds: readonly strin
   return row?.at ?? undefined
 }
 
-/** The items before and after one in its collection's order: each a single step along the index. */
+/** The items before and after one in its collection's order, each read by a single step along the index. */
 export async function neighboursOf(
   ctx: SiteContext,
   item: Pick<VisibleItem, 'id' | 'collection_id' | 'position' | 'title' | 'dated_at'>,

@@ -64,7 +64,7 @@ function isNameless({ isImport, settings }: NewItem): boolean {
   return !isImport && !settings.title?.trim() && !settings.slug
 }
 
-/** The slug that was asked for or the pattern makes, with a number where another item of the collection has it. */
+/** The requested slug, or the one made by the pattern, with a number if another item of the collection has it. */
 export async function freeItemSlug(
   ctx: OwnerContext,
   collection: Collection,

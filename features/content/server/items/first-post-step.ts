@@ -2,7 +2,7 @@ import { siteTables } from '#platform/database'
 import type { SetupStep } from '#features/sites/server'
 import { contentMessages as say } from '../../contract/content.messages.ts'
 
-/** The shop has a step of the same name: a first product will do as well. */
+/** The step of a shop has the same name: a first product completes it too. */
 export const firstPostStep: SetupStep = {
   rank: 50,
   name: 'first',

@@ -6,7 +6,7 @@ import { releaseLabel } from './label-addresses.ts'
 import { labelById } from './labels.queries.ts'
 import { relabelDrafts } from './relabel-drafts.job.ts'
 
-/** Takes the label from every item: from what visitors see at once, from the drafts by a job. */
+/** Removes the label from every item: from published content at once, from drafts by a job. */
 export async function removeLabel(ctx: OwnerTransaction, { id }: { id: string }): Promise<Record<string, never>> {
   ctx.require('content.edit')
   const label = await labelById(ctx, id)

@@ -20,7 +20,8 @@ export type ShareProps = z.infer<typeof props>
 const starts: ShareProps = props.parse({})
 
 /**
- * A button that hands the page on: by the system's own means where a browser has them, else by a menu of plain links.
+ * A button that shares the page: with the system's dialog where the browser has one, otherwise with a menu of plain
+ * links.
  */
 export const shareBlockContract = blockContract({
   type: 'share',

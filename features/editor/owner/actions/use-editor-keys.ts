@@ -17,7 +17,7 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The keyboard of the editor, in the window it is given: the frame's and our own have the same keys. */
+/** The keyboard of the editor in the given window: the frame and the window around it have the same keys. */
 export function useEditorKeys(target: Window | null): void {
   const actions = useEditorActions()
   const zoom = useZoom()

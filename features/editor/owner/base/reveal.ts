@@ -1,7 +1,7 @@
 import type { Document } from '#platform/document'
 import { useEditorState } from './editor-state.ts'
 
-/** The frame in which the hands are. */
+/** The frame in which the person works. */
 export function activeFrame(): HTMLIFrameElement | null {
   return window.document.querySelector<HTMLIFrameElement>('.e-stage[data-active] iframe')
 }

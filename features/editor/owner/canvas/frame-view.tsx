@@ -4,7 +4,7 @@ import type { DeviceView } from '../base/editor-state.ts'
 export interface FrameView {
   /** The device that the frame shows. */
   view: DeviceView
-  /** The hands are in this one. Beside it another may show the same page. */
+  /** True for the frame in which the person works; another frame beside it may show the same page. */
   isActive: boolean
 }
 

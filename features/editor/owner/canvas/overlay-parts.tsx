@@ -75,7 +75,7 @@ export function Ghost({ drag }: { drag: Drag }) {
   )
 }
 
-/** The same for as long as a drag stays over one section. */
+/** Stays the same object while a drag is over one section. */
 export const CellsGrid = memo(({ grid }: { grid: GridMetrics }) => {
   const rows = Math.max(grid.rows.length + 4, 6)
   const height = rowTrack(grid, rows - 1).end

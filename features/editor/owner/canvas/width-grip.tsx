@@ -5,7 +5,7 @@ import { setPageWidth } from '../actions/zoom/use-zoom.ts'
 import { narrowestPage, widestPage } from '../actions/zoom/zoom.ts'
 import { zoomMessages } from '../actions/zoom/zoom.messages.ts'
 
-/** The edge of the page: pulled, or moved by the arrow keys, it makes the page as wide as any screen. */
+/** The edge of the page, which is dragged or moved by arrow keys to set the width of any screen. */
 export function WidthGrip({ width, scale }: { width: number; scale: number }) {
   const t = useWords(zoomMessages)
   const pull = useRef<{ x: number; width: number; scale: number; before: number | null } | null>(null)

@@ -11,7 +11,7 @@ interface Props {
   change: (path: string[], value: unknown) => void
 }
 
-/** The fonts of headings and of text, each family shown in its own face; and what to do about one that is not here. */
+/** The fonts of headings and of text, each family shown in its own face, and advice about a missing one. */
 export function FaceFields({ styles, missing, change }: Props) {
   const t = useWords(designScreenMessages)
   const uiWords = useWords(uiMessages)

@@ -14,7 +14,7 @@ interface Props {
   onChange: (family: FontFamily) => void
 }
 
-/** The family of one part of the styles, in its own face; pressed, it opens all there are. */
+/** A button with the family of one part of the styles, in its own face; it opens the list of all families. */
 export function FontPicker({ label, value, used, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -19,7 +19,7 @@ export function mentionable<P extends Mentionable>(people: readonly P[], query: 
     const whole = name.toLocaleLowerCase()
     return whole.startsWith(wanted) || whole.split(/\s+/).some((word) => word.startsWith(wanted))
   }
-  // A name that is whole is not offered again.
+  // A complete name is not offered again.
   return people.filter((person) => fits(person) && person.name.toLocaleLowerCase() !== wanted.trimEnd()).slice(0, 6)
 }
 

@@ -23,7 +23,7 @@ export function useOneWriter(): void {
 }
 
 /**
- * Returns the person who keeps a text that two people write: the later one where the other had paused, or else the
+ * Returns the person who may keep a text that two people opened: the second one if the first had paused, otherwise the
  * first.
  */
 function winnerOver(own: Other, others: readonly Other[]): Other | undefined {

@@ -14,7 +14,7 @@ import {
 } from './text-tables.ts'
 import { tableMessages } from './table.messages.ts'
 
-/** A table for the text, or what can be done to the one in which the caret is. */
+/** Inserts a table, or offers actions for the table at the caret. */
 export function TableMenu({ state, run }: { state: EditorState; run: (command: Command) => void }) {
   const t = useWords(tableMessages)
   const place = tablePlace(state)

@@ -22,7 +22,7 @@ export interface TextEditorProps {
   onSteps: (steps: Record<string, unknown>[]) => void
   /** Called for `/` in an empty text, which opens the block palette. */
   onSlash: () => void
-  /** The address of a video was pasted where nothing else is. */
+  /** Called when the address of a video was pasted into an empty paragraph. */
   onVideo: (address: string) => void
   /** The toolbar reads the selection from here; null once editing ends. */
   onState: (view: EditorView | null) => void

@@ -14,7 +14,7 @@ const mark = (tag: string, ...also: string[]): Partial<MarkSpec> => ({
   parseDOM: [{ tag }, ...also.map((other) => ({ tag: other }))],
   toDOM: () => [tag, 0],
 })
-/** A line of text that a style draws, as word processors write it. */
+/** Lines under or through a text that a style draws, as word processors write them. */
 function decoration(line: 'underline' | 'line-through'): StyleParseRule[] {
   const getAttrs = (lines: string) => lines.includes(line) && null
   return [

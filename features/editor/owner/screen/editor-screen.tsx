@@ -64,7 +64,7 @@ export function EditorScreen() {
   const { opened, error, retry } = useDocumentSession(id)
   const blocks = useBlocksOf(opened?.session.view().document)
   const site = useSiteLanguage()
-  // Drawn later, header and footer would push the page away from under a hand that aims at it.
+  // A header or footer that is drawn later would move the page while a person aims at it.
   const around = useCall(servingApi.around, { id })
   const [shown, setShown] = useState<OpenedDocument | null>(null)
   const reset = useEditorState((state) => state.selectBlocks)

@@ -53,7 +53,7 @@ export function WebhookDialog({ webhook, onClose }: { webhook: Webhook; onClose:
   )
 }
 
-/** Shown when it is asked for, and not before. */
+/** Shown on request only. */
 function Secret({ id }: { id: string }) {
   const t = useWords(formSettingsMessages)
   const [secret, setSecret] = useState<string | null>(null)

@@ -10,7 +10,7 @@ const atOnce = 50
 /** Limit per file. */
 const mostRows = 200_000
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listSubscribers(
   ctx: OwnerContext,
   { after, ...filter }: Input<typeof newsletterApi.subscribers>,

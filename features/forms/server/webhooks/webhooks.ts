@@ -95,7 +95,7 @@ export async function webhookSecret(
   return { secret: openWebhookSecret(ctx, id, sealed) }
 }
 
-/** The newest first. */
+/** Sorted newest first. */
 export async function listDeliveries(
   ctx: OwnerContext,
   { id, after }: Input<typeof webhooksApi.log>,

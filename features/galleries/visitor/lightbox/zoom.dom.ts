@@ -7,7 +7,7 @@ export interface Zoom {
 interface ZoomRequest {
   image: () => HTMLElement | null | undefined
   tap: (event: PointerEvent) => void
-  /** Drawn down and let go. */
+  /** Called when the image was dragged down and released. */
   away: () => void
   /** Aborted once the lightbox ends. */
   signal: AbortSignal
@@ -46,7 +46,7 @@ function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
     to: (wanted, atX = innerWidth / 2, atY = innerHeight / 2) => {
       const node = image()
       const own = node?.style.getPropertyValue('--w') ?? ''
-      // A pixel of the image, in its largest form, is at most one of the page.
+      // At the highest zoom, a pixel of the largest rendition is a pixel of the page, or the image has twice its size.
       const most = Math.max(2, Number.parseFloat(own) / (node?.clientWidth || 1) || 0)
       const next = Math.min(most, Math.max(1, wanted))
       const growth = next / scale - 1
@@ -54,7 +54,7 @@ function viewOf(stage: HTMLElement, image: ZoomRequest['image']): View {
       y -= (atY - innerHeight / 2 - y) * growth
       scale = next
       apply()
-      // The largest form has the pixels of every scale.
+      // The largest rendition has enough pixels for every scale.
       if (scale > 1) for (const form of node?.querySelectorAll<HTMLImageElement>('img,source') ?? []) form.sizes = own
     },
     pan: (dx, dy) => {

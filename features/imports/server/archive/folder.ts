@@ -58,7 +58,7 @@ function decodedPart(part: string): string {
   }
 }
 
-/** Folders of generators for files that keep their path on the site. */
+/** A folder of texts in an archive, with the conventions of the system that wrote it. */
 const publicFolders = ['', 'static/', 'public/', 'assets/', 'src/', 'source/', 'content/', 'docs/', 'src/assets/']
 
 /** The address of an image that a text names: beside it, or from the root of the site. */

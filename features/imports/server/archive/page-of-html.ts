@@ -123,7 +123,7 @@ const roles = new Set(['banner', 'navigation', 'contentinfo', 'complementary', '
 const around =
   /(?:^|[\s_-])(?:site-?header|page-?header-?nav|site-?footer|nav-?bar|navbar|sidebar|cookie|consent|breadcrumbs?|skip-link|share-?buttons?|pagination|comments-area|related-posts|newsletter-popup)(?:$|[\s_-])/i
 
-/** The words of a page without what surrounds them on every other. */
+/** The text of a page without the parts that all pages share. */
 export function mainPart(tree: readonly HtmlNode[]): HtmlNode[] {
   const isMain = ({ name, attributes }: Element): boolean => name === 'main' || attributes.role === 'main'
   const isContent = (element: Element): boolean =>

@@ -24,7 +24,7 @@ export function refuseOtherArchives({ names }: Archive): void {
     throw importProblems.nothingReadable()
 }
 
-/** The texts of a folder as what WordPress would have exported. */
+/** Yields the texts of a folder in the form of a WordPress export. */
 export async function* readFolder(archive: Archive, files: ArchiveFiles): AsyncGenerator<Exported> {
   const folder = folderOf(archive, files)
   let reader: FolderReader = readHtml

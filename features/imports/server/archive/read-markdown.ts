@@ -226,7 +226,7 @@ function titleOf(values: FrontMatter['values'], body: string, name: string): str
   )
 }
 
-/** A heading that only says the title again: both would stand one above the other. */
+/** True for a heading that repeats the title, which would be shown twice. */
 export function withoutTitle(html: string, title: string): string {
   const [matched, heading] = /^\s*<h1[^>]*>([\s\S]{0,600}?)<\/h1>/.exec(html) ?? []
   if (matched === undefined || heading === undefined) return html

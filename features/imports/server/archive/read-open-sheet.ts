@@ -60,7 +60,7 @@ function rowsOf(xml: string): string[][] {
       const rows = sheets.at(-1)
       const filled = row.slice(0, row.findLastIndex((text) => text !== '') + 1)
       const size = charactersOf(filled)
-      // The empty rows to the end of a sheet stand there as one.
+      // The empty rows to the end of a sheet are written as a single row.
       const most = filled.length === 0 ? Math.min(times, 1) : times
       for (let at = 0; rows && at < most && rows.length < mostRows; at += 1) {
         countCells(filled.length, size)

@@ -86,7 +86,7 @@ function isGallery(element: Element): boolean {
 /** Least number of adjacent images that become a gallery, because two may be a pair in the text. */
 const fewestInGallery = 3
 
-/** A box that holds images and nothing else: so does Squarespace write the pages that are galleries. */
+/** A box that contains only images: Squarespace writes gallery pages this way. */
 function isBareGallery(element: Element): boolean {
   if (element.name !== 'div') return false
   const children = element.children.filter((child) => typeof child !== 'string' || child.trim() !== '')

@@ -17,7 +17,7 @@ interface Open {
 interface Reading {
   text: string
   lower: string
-  /** Ends that do not come any more. */
+  /** Names of shortcodes without a further end tag. */
   missing: Set<string>
   closings: ReadonlySet<string>
   out: string[]
@@ -33,8 +33,8 @@ const escaped = /\[\[([a-z][\w-]{0,60}(?:\s[^[\]\n]{0,4000})?)\]\]/gi
 const longestAttributes = 20_000
 
 /**
- * Reads every shortcode of a body, except in code. What no shortcode of this list says stays as its words alone: a
- * visitor sees no bracket of one.
+ * Reads every shortcode of a body, except in code. An unknown one is replaced by its words, so that visitors see no
+ * brackets.
  */
 export function readShortcodes(text: string): ReadBody {
   const left = new Map<string, number>()

@@ -9,7 +9,10 @@ import { sanitiseOwnCode } from './sanitise-own-code.ts'
 /** Pieces other than layouts. */
 export type PlainPiece = BlockPiece | Extract<Piece, { kind: 'html' }>
 
-/** The block of a piece, and below it what does not go into it. What no block takes keeps its words. */
+/**
+ * Returns the block of a piece, followed by blocks for what does not fit into it. Content without a matching block
+ * keeps its words.
+ */
 export function blocksOfPiece(composition: Composition, piece: PlainPiece): BlockDraft[] {
   if (piece.kind === 'html') return ownHtmlBlocks(composition, piece.html)
   const local = withLocalLinks(piece, composition.linkOf)

@@ -4,7 +4,7 @@ import { scalarText } from '../scalar-text.ts'
 
 type LinkOf = (href: string) => string
 
-/** The piece with every address as it is here. */
+/** Returns the piece with the addresses of this site. */
 export function withLocalLinks(piece: BlockPiece, linkOf: LinkOf): BlockPiece {
   const nodes = (own: readonly RichTextNode[]): RichTextNode[] => own.map((node) => nodeWithLinks(node, linkOf))
   if (piece.kind === 'text') return { ...piece, nodes: nodes(piece.nodes) }

@@ -22,8 +22,8 @@ const clean = (text: string): string => text.replace(/\s+/g, ' ').trim()
 const bare = (url: string): string => (url.split(/[?#]/, 1)[0] ?? '').replace(/\/$/, '')
 
 /**
- * The pages of a site as what WordPress would have exported: pages, the posts of its feeds, and the menu of its first
- * page.
+ * Yields the pages of a site in the form of a WordPress export: pages, the posts of its feeds, and the menu of its
+ * first page.
  */
 export async function* readCrawl({ home, pages, feeds, sheets }: Crawled): AsyncGenerator<Exported> {
   const posts = new Map<string, FeedEntry>()

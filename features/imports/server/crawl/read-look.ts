@@ -166,7 +166,7 @@ function fontsIn(rules: readonly Rule[]): Look['fonts'] {
   }
 }
 
-/** The image in the header that is called so, else the first in it. */
+/** The image in the header that is named a logo or brand, otherwise the first one. */
 function logoIn(tree: readonly HtmlNode[], url: string): string | null {
   const header = findElement(
     tree,

@@ -48,7 +48,7 @@ function eventOf(item: ExportedItem, locale: string, now: Date): ExportedItem {
 const inEditor = (body: string, html: string): string =>
   html !== '' && /<!--\s+wp:/.test(body) ? `<!-- wp:paragraph -->${html.trim()}<!-- /wp:paragraph -->\n` : html
 
-/** The first of the fields that holds a moment, as the clock of its place shows it. */
+/** Returns the first of the fields with a date and time, in local time. */
 function clockIn(item: ExportedItem, fields: readonly (readonly string[])[]): Date | null {
   for (const names of fields) {
     const text = names

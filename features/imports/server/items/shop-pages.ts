@@ -2,7 +2,7 @@ import { htmlTree, textIn } from '../body/html-tree.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { withoutComments } from '../body/without-comments.ts'
 
-/** Places of ours that do the work of the pages of WooCommerce; of its shop the products page does. */
+/** Our pages that replace those of WooCommerce; the products page replaces its shop. */
 const places: readonly [RegExp, string][] = [
   [/woocommerce_cart|woocommerce\/cart\b/, '/cart'],
   [/woocommerce_checkout|woocommerce\/checkout\b/, '/checkout'],
@@ -10,8 +10,8 @@ const places: readonly [RegExp, string][] = [
 ]
 
 /**
- * Returns the place that does the work of a page which holds nothing but machinery of a shop; null for other pages, and
- * for those with words of their own.
+ * Returns our page that replaces a page with only parts of a shop system; null for other pages, and for those with
+ * texts of their own.
  */
 export function machineryOf(item: ExportedItem): string | null {
   if (item.type !== 'page' || item.status !== 'publish') return null

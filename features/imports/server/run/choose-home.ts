@@ -57,7 +57,7 @@ export async function chooseHome(
     .where('id', '=', run.import.id)
     .execute()
   await setHomepage(run.ctx, { id: chosen })
-  // The words that a new site begins with are for its owner: they stay as a draft.
+  // The starting texts of a new site are for its owner, so they stay as a draft.
   if (present && isUntouched) await unpublish(run.ctx, { id: present.id })
   if (front?.payload) await leadHome(run, front.payload as ExportedItem)
 }

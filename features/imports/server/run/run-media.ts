@@ -38,8 +38,8 @@ export function mediaPayload(row: StagedRow): MediaPayload {
 }
 
 /**
- * Asks outside for a file; slow, so never inside a transaction. Hosts that did not answer are not asked again in the
- * same batch.
+ * Downloads a file from another host. It is slow, so it never runs inside a transaction. Hosts that did not answer are
+ * not asked again in the same batch.
  */
 export async function fetchMedia(
   { storage }: Pick<PlatformContext, 'storage'>,

@@ -13,7 +13,7 @@ export type CalendarPart =
   | { kind: 'event'; event: CalendarEvent }
   | { kind: 'end' }
 
-/** A text that is longer says nothing more. */
+/** Longer values are cut. */
 const longestValue = 200_000
 const mostProperties = 500
 

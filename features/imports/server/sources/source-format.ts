@@ -1,6 +1,6 @@
 import type { Exported, ExportedItem } from '../read/records.ts'
 
-/** A file of another system, read as what WordPress would have exported. */
+/** A file of another system, read in the form of a WordPress export. */
 export interface SourceFormat {
   recognises: (head: string) => boolean
   /** `site` is the target, which decides details that the file leaves open. */

@@ -29,7 +29,7 @@ export async function stageLooseImages(staging: Staging): Promise<void> {
   }
 }
 
-/** The address of a page whose work a place of ours does leads there. */
+/** The address of a page that one of ours replaces leads to ours. */
 export async function addMachinery(staging: Staging, item: ExportedItem, target: string): Promise<void> {
   const [path] = oldPaths(item)
   if (path === undefined || path.replace(/\/$/, '') === target) return

@@ -16,7 +16,7 @@ import type { ExportedItem, ExportedTerm } from '../read/records.ts'
 import { ranks } from '../items/classify.ts'
 import { hashOfPayload } from '../items/source-key.ts'
 
-/** A row of a later feature, as it is written down. Parts of another row hold the key of that one. */
+/** A row of a later feature, as it is stored. Parts of another row contain the key of that row. */
 export interface PartRow {
   rank: number
   kind: RowKind
@@ -27,7 +27,7 @@ export interface PartRow {
   notes: ImportNote[]
 }
 
-/** A text file of which nothing is thrown away is held whole: larger ones are no lists of products. */
+/** A text file is read whole; larger files are not lists of products. */
 const largestTable = 300_000_000
 
 /** Returns the types of items that later features import. */

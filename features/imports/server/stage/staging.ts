@@ -163,7 +163,7 @@ function formerPathsOf({ product }: SiteTransaction, rank: number, kind: RowKind
 }
 
 /**
- * A copy: the engine cuts a text out of a larger one without copying, and the cutting would keep all of the file in
+ * Copies the text, because V8 cuts a text out of a larger one without copying, which would keep the whole file in
  * memory.
  */
 export function ownText(text: string): string {

@@ -10,7 +10,7 @@ export interface ColumnMap {
   fields: readonly string[]
 }
 
-/** A row by what its columns hold. */
+/** A row with its values by field. */
 export interface MappedRow {
   /** Returns the first cell that is not empty. */
   of: (field: string) => string

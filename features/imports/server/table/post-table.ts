@@ -37,7 +37,7 @@ export async function* postsOfTable(rows: readonly MappedRow[]): AsyncGenerator<
   yield { kind: 'end', isCutOff: false }
 }
 
-/** A word that is not known stays: it is named in a remark, and the post is a draft. */
+/** An unknown word is kept and named in a remark, and the post becomes a draft. */
 function statusOf(row: MappedRow): string {
   const hiding = hidingWord(row.named('visible'))
   if (!hiding) return 'publish'

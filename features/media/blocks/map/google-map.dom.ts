@@ -35,7 +35,7 @@ export async function drawGoogleMap(place: HTMLElement, start: GoogleMapStart): 
     mapTypeId: start.style === 'satellite' ? 'satellite' : start.showTerrain ? 'terrain' : 'roadmap',
     styles: stylesOf(start),
     draggable: true,
-    // A page that is scrolled past the map goes on scrolling.
+    // The wheel scrolls the page even while the pointer is over the map.
     scrollwheel: false,
     disableDefaultUI: !start.showControls,
   })

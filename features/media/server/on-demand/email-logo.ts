@@ -19,7 +19,7 @@ export async function logoForEmails(ctx: SiteContext, id: string) {
   return { path: assetUrl(id, fileOf(asset)), width, height }
 }
 
-/** Drawn when the first reader opens an email with it. Of other images than the logo nothing is made. */
+/** Drawn when the first reader opens an email with it. Other images are not drawn. */
 export async function makeEmailLogo(
   ctx: OutsideTransaction<SiteContext>,
   { id, file }: RequestedFile,

@@ -13,7 +13,7 @@ import {
 } from './manage-factor.ts'
 import { askPasskey, secondStep, secondStepByPasskey, signInByPasskey } from './second-step.ts'
 
-// A challenge and an attempt count even when what follows is taken back.
+// A challenge and an attempt count even when the rest is rolled back.
 const own = { transaction: 'own' } as const
 
 export const factorRoutes: readonly Route[] = [

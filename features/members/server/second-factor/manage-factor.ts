@@ -56,7 +56,7 @@ export async function askNewPasskey(ctx: Ctx, input: Input<Api['askNewPasskey']>
   })
 }
 
-/** The password was shown when the question was asked: its challenge is this member's alone. */
+/** The password was entered before the challenge was issued, and the challenge belongs to this member alone. */
 export function addPasskey(ctx: Ctx, input: Input<Api['addPasskey']>): Promise<Answer> {
   return answerMember(ctx, here, async () => {
     const session = await inSite(ctx, ctx.site, (tx) => requireSession(tx, input.xsrfToken))
@@ -170,7 +170,9 @@ async function turnedOn(
   return { to: codes ? await pathOfCodes(ctx, member, codes) : here, notice }
 }
 
-/** The page that shows them: to this member, for ten minutes, so that a form without scripts can lead there. */
+/**
+ * Path of the page that shows the codes to this member for ten minutes, so that a form without scripts can lead there.
+ */
 async function pathOfCodes(ctx: MemberTransaction, member: MembersTable, codes: readonly string[]): Promise<string> {
   const sealed = sealSecret(ctx, memberFactors(ctx, member.id).subject, codes.join(' '))
   const shown = await issueToken(ctx, {

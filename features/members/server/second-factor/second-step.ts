@@ -124,7 +124,7 @@ async function memberOfPasskey(ctx: Writable<MemberContext>, response: PasskeyAn
       await checkPasskey(tx, memberParty(ctx), memberFactors(tx, member.id), { passkey, response, challenge })
       return member
     } catch (error) {
-      // Returned, so that the note of a copy is not taken back.
+      // The error is returned instead of thrown, so that the record of a copied passkey is not rolled back.
       if (!(error instanceof Problem)) throw error
       const isNewlyCopied = accountProblems.passkeyCopied.is(error) && !passkey.cloned_at
       if (isNewlyCopied) await tellMember(tx, member, { what: 'passkey_copied', name: passkey.name })

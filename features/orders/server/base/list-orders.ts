@@ -72,7 +72,7 @@ async function searched(
   return { rows: await chosen.orderBy(newestFirst).execute(), count }
 }
 
-/** There are two number ranges, so numbers only order the orders of one moment. */
+/** There are two number ranges, so numbers decide only between orders of the same moment. */
 export const newestFirst = sql`orders.placed_at desc, orders.number desc, orders.id desc`
 
 /** Orders that stand after this one in that sequence. */

@@ -38,7 +38,7 @@ export async function saveCustomer(
     .forUpdate()
     .executeTakeFirst()
   if (!stored) throw ordersProblems.customerNotFound()
-  // An address that was never written down is read from the last order, and is no change by another person.
+  // An address that was never stored is read from the last order, so it does not count as a change by another person.
   const { address: seenAddress, ...seenOthers } = seen
   const isWritten = stored.address !== null
   const now = { ...stored, acceptsMarketing: stored.accepts_marketing }

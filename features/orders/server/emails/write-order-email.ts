@@ -44,7 +44,7 @@ export interface OrderEmailData {
   stop?: { label: string; url: string }
 }
 
-/** The email with its order's facts in place of its words. */
+/** Writes the email: the placeholders in its texts are replaced by the facts of its order. */
 export function writeOrderEmail(
   { site }: Pick<SiteContext, 'site'>,
   email: OrderEmailData,

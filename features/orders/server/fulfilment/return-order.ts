@@ -27,7 +27,7 @@ import { paymentSubject } from '#features/payments/contract'
 
 type Quantities = OrderReturn['lines']
 
-/** A return that the owner takes in: agreed from the start. */
+/** Records a return by the owner, which is approved from the start. */
 export async function addReturn(
   ctx: OwnerTransaction,
   { id, lines, reason, notify }: Input<typeof ordersApi.addReturn>,

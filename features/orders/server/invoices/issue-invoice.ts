@@ -32,7 +32,7 @@ export async function issueInvoice(ctx: SiteTransaction, order: Order, subject: 
   await issue(ctx, order, { kind: 'invoice', subject, content: invoiceData })
 }
 
-/** Takes the latest invoice back whole: the order it was about is not the same any more. */
+/** Cancels the whole of the latest invoice, because its order has changed. */
 export async function withdrawInvoice(ctx: SiteTransaction, order: Order, subject: string): Promise<void> {
   const invoice = await latestInvoice(ctx, order.id)
   if (invoice)

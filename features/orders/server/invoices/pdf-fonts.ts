@@ -32,8 +32,8 @@ export function fontFile(alphabet: Alphabet, weight: Weight): string {
 }
 
 /**
- * The same pieces from left to right on the paper, with the words of each in that order: Arabic runs the other way, and
- * so does a line whose first letter is Arabic. The letters of a word are turned and joined by the font.
+ * Returns the pieces and their words in the order from left to right on paper. Arabic runs from right to left, and so
+ * does a line that begins with an Arabic letter. The font itself reverses and joins the letters of a word.
  */
 export function runsOnPaper(text: string): { text: string; alphabet: Alphabet }[] {
   const runs = runsOf(text)

@@ -210,7 +210,7 @@ async function refundableCards(ctx: SiteContext, order: Order): Promise<{ id: st
   }))
 }
 
-/** The tax of each line and of shipping that goes back, beside what went back before. */
+/** The refunded tax of each line and of shipping, in addition to earlier refunds. */
 async function taxesOf(
   ctx: SiteContext,
   order: Order,

@@ -7,7 +7,7 @@ import { addOrderEvent } from '../base/add-order-event.ts'
 import { orderDetail } from '../base/order-detail.ts'
 import { lockedOrder, orderById } from '../base/orders.queries.ts'
 
-/** The owner takes the VAT number of an order as right: VIES did not answer, or the owner knows better. */
+/** The owner accepts the VAT number of an order: VIES did not answer, or the owner knows that it is valid. */
 export async function approveVat(ctx: OwnerTransaction, { id }: { id: string }): Promise<OrderDetail> {
   ctx.require('commerce.orders')
   const order = await lockedOrder(ctx, id)

@@ -21,7 +21,7 @@ import { type UntaxedLine, taxLines } from '../money/tax-lines.ts'
 type ManualInput = Input<typeof ordersApi.place>
 
 /**
- * An order that the owner writes down: on the telephone, at the counter. Prices are the shop's unless the owner says
+ * Creates an order that the owner enters: on the telephone, at the counter. Prices are the shop's unless the owner says
  * otherwise.
  */
 export async function createManualOrder(ctx: OwnerTransaction, input: ManualInput): Promise<OrderDetail> {

@@ -104,9 +104,9 @@ const placedBefore = preparedRead((db, { site, key }: { site: string; key: strin
 )
 
 /**
- * Whether the order is one of the test world: paid with a test payment, or with gift cards that were. Money of both
- * worlds pays for nothing together. What this reads of payments and cards never changes, so that nothing has to be
- * locked for it.
+ * Tells whether this is a test order: paid with a test payment, or with gift cards that were bought by one. Test money
+ * and real money cannot pay for one order together. The payments and cards read here never change, so nothing has to be
+ * locked.
  */
 async function isTestOrder(
   ctx: SiteTransaction,

@@ -9,7 +9,7 @@ import { type ContentStatusNumber, normalPath } from '../../contract/index.ts'
 export type Address =
   | {
       kind: 'document'
-      /** As it is stored: a request that spells it otherwise belongs here. */
+      /** The stored path; a request with another spelling is redirected to it. */
       path: string
       pageType: number
       documentId: string

@@ -14,8 +14,8 @@ interface FoundLink {
 }
 
 /**
- * Links of the draft that break a rule or lead to a path where visitors would find nothing, an anchor that is not on
- * the page.
+ * Links of the draft that break a rule, lead to a path where visitors would find nothing, or name an anchor that is not
+ * on the page.
  */
 export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Promise<{ links: Broken[] }> {
   ctx.require('content.edit')

@@ -26,7 +26,7 @@ async function isHomepage(ctx: SiteContext, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Imports keep the spelling of old addresses; what could not stand in a path at all becomes a dash. */
+/** Imports keep the spelling of old addresses; characters that a path cannot contain become dashes. */
 function storable(slug: string): string {
   return slug
     .normalize('NFC')

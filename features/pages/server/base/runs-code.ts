@@ -18,14 +18,14 @@ export function allowsCode(
   )
 }
 
-/** The same of a document's settings alone. */
+/** Same check for a document's settings alone. */
 export function allowsSettings(ctx: OwnerContext, before: Settings, after: Settings): boolean {
   if (mayDo(ctx.roles, 'settings.codeInjection') || before === after) return true
   const knownLinks = new Set(scriptLinks(before))
   return scriptLinks(after).every((link) => knownLinks.has(link))
 }
 
-/** The same of one block. */
+/** Same check for one block. */
 export function allowsBlock(ctx: OwnerContext, before: Block | undefined, after: Block | undefined): boolean {
   return mayDo(ctx.roles, 'settings.codeInjection') || isAllowed(ctx, before, after)
 }

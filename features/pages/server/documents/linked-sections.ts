@@ -77,7 +77,7 @@ export async function usesOfLinkedSection(ctx: OwnerContext, { id }: { id: strin
   return { uses: await usesOf(ctx, id) }
 }
 
-/** A section that pages show is not removed from below them. */
+/** A section that pages show cannot be removed. */
 export async function pagesOfLinkedSection(ctx: OwnerContext, id: string): Promise<Dependent[]> {
   const row = await siteTables(ctx).selectFrom('documents').select('kind').where('id', '=', id).executeTakeFirst()
   if (row?.kind !== 'saved-section') return []

@@ -38,7 +38,7 @@ export async function startSite(ctx: OwnerTransaction, { start }: { start: strin
   })
   const styles = await createDocument(ctx, { kind: 'styles', settings: startingStyles })
   await setHomepage(ctx, { id: home.id })
-  // The words that a blank site begins with are for its owner alone: the home page stays a draft.
+  // The starting texts of a blank site are for its owner alone, so the home page stays a draft.
   await publish(ctx, { documents: [header.id, footer.id, styles.id] })
 }
 

@@ -25,7 +25,7 @@ export async function readPublishedBlock(ctx: SiteContext, id: string): Promise<
   return rows[0]?.block ?? null
 }
 
-/** The same with the document that holds it, behind locks as well. */
+/** Returns the block with its document, also behind locks. */
 export async function publishedBlockById(ctx: SiteContext, id: string): Promise<PublishedBlock | null> {
   const { rows } = await readSql(
     ctx.db,

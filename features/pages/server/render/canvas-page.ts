@@ -14,8 +14,8 @@ const still = { bundleOf: () => null, runsOwnerCode: false } as const
 const headers = { 'Cache-Control': 'private, no-store', 'X-Frame-Options': 'SAMEORIGIN' }
 
 /**
- * Loaders and views know visitors alone; on the canvas an owner looks as one who sees drafts, in the site's language,
- * whatever the owner's own.
+ * Loaders and views know only visitors. On the canvas the owner counts as a visitor who sees drafts, in the site's
+ * language instead of the owner's own.
  */
 export function asVisitor(ctx: OwnerContext): VisitorContext {
   return { ...ctx, locale: languageOf(ctx.site.locale), member: null, cart: null, consent: null, preview: true }

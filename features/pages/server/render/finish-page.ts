@@ -237,7 +237,7 @@ async function headOf(
 
 type Icon = NonNullable<SiteFrame['icon']>
 
-/** The smallest that was made of the owner's image: a tab is narrow. */
+/** The smallest rendition of the owner's image, because tabs are narrow. */
 function tabIcon({ id, file, type, renditions }: Icon): { url: string; type: string } {
   const small = renditions.filter(({ format }) => format === 'webp').toSorted((a, b) => a.width - b.width)[0]
   return small ? { url: assetUrl(id, small.file), type: 'image/webp' } : { url: assetUrl(id, file), type }

@@ -4,7 +4,7 @@ import type { DocumentKindDefinition, VisitorContext } from '#platform/context'
 import type { PageContext } from '#platform/render'
 import { type LoadedBlocks, loadBlocks } from '#platform/render/server'
 
-/** The blocks of a kind's frame, ready to stand in it, by type. Types whose feature is not there are left out. */
+/** The blocks of a kind's frame, ready to be rendered, by type. Types of missing features are left out. */
 export async function frameBlocks(
   ctx: VisitorContext,
   kind: DocumentKindDefinition | undefined,

@@ -9,7 +9,7 @@ export function motionPart(
   { motion, header }: Pick<SiteStyles, 'motion' | 'header'>,
   options: { bundleOf: BundleOf; runsOwnerCode: boolean },
 ): RenderedPart | null {
-  // The style sheet of a character does it without a script.
+  // A motion character is a style sheet and needs no script.
   const wakesOnSight = motion.onSight !== 'none' && motion.character === 'none'
   if (!wakesOnSight && !header.hides) return null
   const element = (

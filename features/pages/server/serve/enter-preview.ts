@@ -5,8 +5,8 @@ import type { servingApi } from '../../contract/serving.api.ts'
 import { previewGrant } from '../access/preview-token.ts'
 
 /**
- * The link of an owner: keeps the token in the browser until it expires, and shows the page. An old link shows what
- * visitors see.
+ * Handles an owner's preview link: stores the token in the browser until it expires, and shows the page. An expired
+ * link shows what visitors see.
  */
 export async function enterPreview(
   ctx: VisitorContext & CalledBy,

@@ -214,7 +214,7 @@ function arrived(arrival: Arrival): Person {
   return { ...arrival, ...nothing, editingSince: now, activeAt: now, toldAt: now }
 }
 
-/** A pointer that moves over the page is no work on it: a text is not kept from others by that. */
+/** A moving pointer is no work on the page, so it does not reserve a text. */
 function chosen(person: Person, { blocks, section, editing, pointer }: Choice): Person {
   const now = Date.now()
   const editingSince = editing === person.editing ? person.editingSince : now

@@ -6,7 +6,7 @@ import { idOf } from './stripe-updates.ts'
 /** T29: older messages are replays. */
 const toleranceSeconds = 300
 
-/** A message is heard when one of the live secrets signed it, now. */
+/** A message is accepted when one of the valid secrets signed it recently. */
 export const readStripeMessage: NonNullable<OutsideProvider['readWebhook']> = async (ctx, { account, message }) => {
   const header = message.header('stripe-signature') ?? ''
   for (const secret of account.webhookSecrets) {

@@ -12,10 +12,7 @@ const states: Readonly<Record<string, PaymentState>> = {
   canceled: 'cancelled',
 }
 
-/**
- * A payment as Stripe has it, in our words. Refunds and disputes are asked for apart, when the charge says that there
- * are any.
- */
+/** Converts a payment of Stripe. Refunds and disputes are requested separately if the charge has any. */
 export function updateOfIntent(
   intent: Stripe.PaymentIntent,
   more: { refunds?: Stripe.Refund[]; disputes?: Stripe.Dispute[] } = {},

@@ -11,10 +11,7 @@ import { paymentRow } from '../payments.queries.ts'
 import { changeCharge, chargeByToken } from './charges.ts'
 import { updateOf } from './test-gateway.ts'
 
-/**
- * The page on which the holder of a test card approves a payment, as a bank's page would stand between the shop and its
- * thanks.
- */
+/** The page on which the holder of a test card approves a payment, in place of a bank's page. */
 export async function authenticationPage(
   ctx: VisitorContext,
   { charge: token }: Input<typeof paymentsApi.authentication>,

@@ -35,7 +35,7 @@ export async function chargeById(ctx: SiteContext, id: string): Promise<ChargeRo
   return (await siteTables(ctx).selectFrom('test_charges').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The latest: after a refusal the payer tries again. */
+/** The latest attempt, because the payer tries again after a refusal. */
 export async function chargeOfPayment(ctx: SiteContext, paymentId: string): Promise<ChargeRow | null> {
   return (await latest(ctx.db, { site: ctx.site.id, payment: paymentId })).rows[0] ?? null
 }

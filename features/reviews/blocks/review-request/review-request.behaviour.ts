@@ -15,8 +15,8 @@ interface Words {
 }
 
 /**
- * Counts what may still be written, shows the photos that were chosen, and sends without leaving the page: nothing
- * typed is lost when it fails.
+ * Counts the characters that are left, shows the chosen photos and sends the review without leaving the page. Typed
+ * text is kept when sending fails.
  */
 export const reviewRequest = behaviour<Words>('review-request', (root, words) => {
   const onInput = ({ target }: Event): void => {

@@ -17,7 +17,7 @@ interface Work {
 const longest = { large: 1600, small: 400 } as const
 
 /**
- * Draws a photo of a review in two sizes and takes the file that was sent away, with all that the camera wrote into it.
+ * Draws a photo of a review in two sizes, and deletes the uploaded file with the data that the camera wrote into it.
  */
 export const preparePhotoJob = longJob<Work>({
   name: 'reviews.prepare-photo',

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** C2.94: an email by hand, above the screen of whom it goes to. */
+/** C2.94: an email by hand, in a dialog above the screen of its recipient. */
 export function EmailDialog({ title, starts, send, onClose }: Props) {
   const t = useWords(emailComposerMessages)
   const form = useComposedEmail(starts, send, onClose)

@@ -10,7 +10,7 @@ interface SettingsResultProps {
   children: (settings: Output<typeof sitesApi.settings>) => ReactNode
 }
 
-/** A narrow screen of settings, in whatever state they are: loading, failed or here. */
+/** A narrow screen of settings in each of its states: loading, failed or loaded. */
 export function SettingsResult({ title, lines = 6, children }: SettingsResultProps) {
   const settings = useCall(sitesApi.settings, {})
   if (settings.error) return <ErrorState error={settings.error} onRetry={() => void settings.refetch()} />
@@ -28,7 +28,7 @@ interface SiteResultProps {
   children: (settings: Output<typeof sitesApi.settings>, site: Output<typeof sitesApi.site>) => ReactNode
 }
 
-/** The same for a screen that shows the site itself too. */
+/** Like `SettingsResult`, for a screen that shows the site too. */
 export function SiteResult({ title, children }: SiteResultProps) {
   const site = useCall(sitesApi.site, {})
   const settings = useCall(sitesApi.settings, {})

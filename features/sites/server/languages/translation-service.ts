@@ -50,8 +50,8 @@ export async function translationStatus(
 }
 
 /**
- * A key that the service refuses is not kept; one that it has not answered to yet is. No transaction stays open while
- * the service is waited for.
+ * A key that the service refuses is not stored; one is stored that the service has not answered for yet. No transaction
+ * stays open while the service responds.
  */
 export async function connectTranslation(
   ctx: Writable<OwnerContext>,

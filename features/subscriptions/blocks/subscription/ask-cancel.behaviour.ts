@@ -10,7 +10,7 @@ interface Words {
   act: 'stop' | 'cancel'
 }
 
-/** Asks in place. Without it the form leads to a page that asks the same. */
+/** Asks for confirmation in place. Without scripts the form leads to a page with the same question. */
 export const askCancel = behaviour<Words>('ask-cancel', (root, words) => {
   const form = root.querySelector('form')
   const onSubmit = (event: SubmitEvent): void => {

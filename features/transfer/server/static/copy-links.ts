@@ -13,7 +13,7 @@ export type CopyLink =
    * null for built files.
    */
   | { kind: 'file'; file: string; url: string; ask: string | null; hash: string }
-  /** No target: a second filter of a list, because combinations of filters would be too many files. */
+  /** No target: a second filter of a list, because a file for each combination of filters would be too many. */
   | { kind: 'none' }
   /** A page that only the program can answer; `url` is its address there, or null. */
   | { kind: 'server'; url: string | null }
@@ -31,7 +31,7 @@ export interface CopyLinks {
 
 /** The search works without the program: its page reads the index from a file. */
 export const searchPath = '/search'
-/** A page in a list goes on under another query: it is followed beside one filter. */
+/** A page of a list continues with another query, which is followed beside one filter. */
 const pagingName = 'page'
 
 /** Returns `shop/index.html`, or `shop-2/index.html` when that is taken. */

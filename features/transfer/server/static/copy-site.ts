@@ -88,7 +88,7 @@ export async function* copySite(
   for (let batch = nextBatch(copying, copy); batch !== null; ) {
     const { requested } = batch
     const copies = await batch.copies
-    // The database answers for the next ones while these are written.
+    // The database loads the next pages while these are written.
     let next = nextBatch(copying, copy)
     for (const page of copies) yield* pageFiles(copying, page)
     next ??= nextBatch(copying, copy)

@@ -43,7 +43,7 @@ interface Rewriting {
   left: number
   /** The element that is being removed with its content. */
   dropping: { name: string; from: number; text: string } | null
-  /** The text that comes is of a style sheet, or data for search engines. */
+  /** The next text belongs to a style sheet, or is data for search engines. */
   raw: 'style' | 'data' | null
   /** Whether each open island stays inactive. */
   islands: boolean[]

@@ -41,7 +41,7 @@ function deviceSums(width: unknown): CountedAs[] {
   return [{ kind: ':device', name: width < phone ? 'phone' : width < tablet ? 'tablet' : 'desktop', path: '' }]
 }
 
-/** The country of a zone is only found when the report is read: there it takes its time away from visitors. */
+/** The country of a time zone is looked up when the report is read, which costs visitors no time. */
 function placeSums(lang: string, zone: string): CountedAs[] {
   const read = /^([a-z]{2,3})(?:-[a-z]{4})?(?:-([a-z]{2}))?\b/i.exec(lang)
   if (!read) return []

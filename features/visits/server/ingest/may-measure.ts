@@ -8,8 +8,8 @@ import type { SiteRules } from './site-rules.ts'
 type Context = OutsideTransaction<VisitorContext> & CalledBy
 
 /**
- * Tells whether this visitor is measured (R1.20, C6.15, C6.19): they agreed, or the policy measures until they decline;
- * they are no program, and no staff of the site beyond viewers.
+ * Tells whether this visitor is measured (R1.20, C6.15, C6.19): they agreed, or the policy measures until they decline.
+ * Programs and the site's staff beyond viewers are not measured.
  */
 function mayMeasure({ caller }: Context, { measures, asksFirst }: SiteRules): boolean {
   const { cookie, userAgent, refusesTracking } = caller

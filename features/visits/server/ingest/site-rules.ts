@@ -7,7 +7,7 @@ import { measuresVisits } from './measures-visits.ts'
 export interface SiteRules {
   /** Whether visitors are measured at all. */
   readonly measures: boolean
-  /** Only who agreed. */
+  /** True when only visitors who agreed are measured. */
   readonly asksFirst: boolean
   readonly keepsNetworks: boolean
 }

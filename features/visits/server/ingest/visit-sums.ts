@@ -7,7 +7,7 @@ export interface VisitSum {
   readonly visitors: number
 }
 
-/** The sums of a day, each field beside its like, so that they pack well. */
+/** The sums of a day, with the values of each field side by side, so that they compress well. */
 export function sumsText(sums: readonly VisitSum[]): string {
   const ordered = sums.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
   const column = <Name extends keyof VisitSum>(name: Name) => ordered.map((sum) => sum[name])

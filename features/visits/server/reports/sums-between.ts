@@ -41,7 +41,7 @@ export async function sumsBetween(ctx: SiteContext, from: string, until: string)
   return [...all.values()]
 }
 
-/** A day whose events are not packed yet. */
+/** A day whose events are not merged into blocks yet. */
 interface OpenDay {
   counted: Set<string>
   tally: Tally

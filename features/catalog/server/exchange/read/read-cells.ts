@@ -46,7 +46,7 @@ function minorOf(cell: string, currency: string): number | null {
 
 const endless = /^(unlimited|unendlich|unbegrenzt|onbeperkt|illimité|ilimitado|illimitato|∞)$/i
 
-/** A stock that the file calls endless by a word. */
+/** Tells whether a stock cell says in words that the stock is unlimited. */
 export const isEndless = (cell: string): boolean => endless.test(cell)
 
 /** Reads a stock, a whole number of at least 0; null for an empty cell. */

@@ -150,7 +150,7 @@ export function tagsIn(cell: string): string[] {
   return [...new Set(tags.filter(Boolean))]
 }
 
-/** Options of a product, whichever of its lines names them; what has values and no name is given one. */
+/** Options of a product, named in any of its lines; an option with values and no name gets one. */
 function optionsOf(
   product: ImportedProduct,
   lines: readonly TableLine[],
@@ -189,7 +189,7 @@ export function statusOf(status: string, published: string): 1 | 4 | 5 {
   return published === '' || isTrue(published) ? 1 : 4
 }
 
-/** `unlisted`, and any status that is not known: only its address would show the product, or nothing surely does. */
+/** True for `unlisted` and for unknown states: such a product may be shown at its address only, or not at all. */
 const isUnsureStatus = (status: string): boolean =>
   !['', 'active', 'draft', 'archived'].includes(status.trim().toLowerCase())
 
@@ -244,9 +244,8 @@ function readSale(variant: ImportedVariant, compareAt: string, currency: string,
 }
 
 /**
- * Reads the stock: untracked stock is unlimited, and so is stock that goes on selling when it is gone, though its
- * number is kept. Shops with several warehouses export products without a quantity column; they are not assumed to be
- * sold out.
+ * Reads the stock: untracked stock is unlimited, and so is stock that may be oversold, though its number is kept. Shops
+ * with several warehouses export products without a quantity column; they are not assumed to be sold out.
  */
 function readStock(variant: ImportedVariant, line: TableLine, notes: Note[]): void {
   const of = cellsOf(line)

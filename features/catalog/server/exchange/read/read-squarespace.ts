@@ -144,7 +144,7 @@ function newProduct(
 
 const knownColumns = new Set(['Product ID', 'Variant ID', 'Product Type', ...productColumns, ...variantColumns])
 
-/** The variant of a line; its values. */
+/** Reads the variant of a line and returns its values. */
 function readVariant(
   { currency, standard }: Reading,
   line: TableLine,

@@ -160,7 +160,7 @@ export const isShownEverywhere = (visibility: string): boolean => ['', 'visible'
 
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
 
-/** Two products of one name are two. */
+/** Two products may have the same name. */
 export function freshKey(usedKeys: Set<string>, wanted: string): string {
   let key = wanted
   for (let number = 2; usedKeys.has(key); number += 1) key = `${wanted}#${number}`
@@ -168,7 +168,7 @@ export function freshKey(usedKeys: Set<string>, wanted: string): string {
   return key
 }
 
-/** As the official extension for gift cards marks them, and others do by a type of their own. */
+/** The official extension for gift cards marks its products, and other extensions have a product type of their own. */
 function isGiftCard(line: TableLine, types: readonly string[]): boolean {
   return /^(yes|1)$/i.test(line.cell(giftCardColumn)) || types.some((type) => /^(pw-)?gift-?card$/.test(type))
 }

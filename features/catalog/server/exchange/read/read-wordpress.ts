@@ -20,7 +20,7 @@ interface Reading {
   currency: string
   standard: string
   files: ReadonlyMap<string, string>
-  /** The categories of products, as far as the file names those above them. */
+  /** Categories of products. Ancestors are known only if the file names them. */
   terms: readonly ExportedTerm[]
 }
 

@@ -56,7 +56,7 @@ export function sortLine(sorting: Sorting, line: TableLine, at: number): SortedL
   if (handle !== '') sorting.byHandle.set(handle, group)
   sorting.last = group
   group.title ||= title
-  // A list that something is added to gets room for sixteen more.
+  // V8 reserves room for sixteen more entries when a list grows.
   group.lines = [...group.lines, at]
   if (group.combinations && isVariant(line)) group.combinations.add(combinationOf(sorting, line))
   return { group, notes: notes.length === 0 ? noNotes : notes }

@@ -6,7 +6,7 @@ import { linesInWords, type Table, type TableLine } from '../read/read-table.ts'
 import { named, type ShopifyColumn } from '../read/shopify-columns.ts'
 import { combinations, optionNamesOf, optionsOf, type RowOption } from './table-options.ts'
 
-/** Cells of a line of a table of Shopify: any other table of products is read as one. */
+/** Cells of a line in Shopify's format, to which every other table of products is converted. */
 type Cells = Map<string, string>
 
 /** A product of the table, and the rows that are its variants. */

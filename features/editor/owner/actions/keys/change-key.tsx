@@ -6,7 +6,7 @@ import { combinationFor, type KeyAct, keyActs, takenBy } from './key-acts.ts'
 import { combinationOf } from './key-combination.ts'
 import { setOwnKey, useOwnKeys } from './own-keys.ts'
 
-/** The keys of one act; pressed, it waits for others. */
+/** Button with the keys of one action; after a press it waits for a new combination. */
 export function ChangeKey({ act }: { act: KeyAct }) {
   const t = useWords(keysMessages)
   const own = useOwnKeys((state) => state.own)

@@ -40,7 +40,7 @@ export function aligned(document: Document, ids: readonly string[], view: Device
   return asOneOperation(moves, 'align')
 }
 
-/** Gives the chosen blocks equal gaps between the first and the last; null where fewer than three stand there. */
+/** Gives the selected blocks equal gaps between the first and the last; null for fewer than three. */
 export function distributed(
   document: Document,
   ids: readonly string[],

@@ -30,7 +30,7 @@ function isLook(schema: z.core.$ZodType | undefined): boolean {
   return looks.includes(type)
 }
 
-/** The props of a block that are its style. Where an image is looked at belongs to the image. */
+/** The props of a block that are its style. The focal point of an image belongs to the image. */
 export function styleProps(contract: BlockContract): string[] {
   const { shape } = contract.props._zod.def as unknown as Inner
   return Object.entries(shape ?? {})

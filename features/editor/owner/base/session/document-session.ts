@@ -50,7 +50,7 @@ export interface DocumentSession {
   readonly steps: () => StoredSteps
   readonly undo: () => void
   readonly redo: () => void
-  /** The server did something for this person: once it has arrived here, undo takes it back. */
+  /** The server acted for this person; undo can revert its operation once that has arrived here. */
   readonly doneByServer: (seq: number, back: Operation) => Promise<void>
   /** Resolves when the server has everything. */
   readonly flush: () => Promise<void>

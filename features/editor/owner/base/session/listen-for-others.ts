@@ -8,10 +8,9 @@ const askEvery = 4000
 const isGivenUp = 2
 
 /**
- * Others' operations by server-sent events; as long as those do not come through, by asking every few seconds. That a
- * connection is open proves nothing: a proxy on the way may hold back what comes over it. The first event does. A
- * browser gives up a connection that is answered with an error, such as by a proxy while the server starts: it is
- * opened again.
+ * Receives operations of other people by server-sent events, and polls every few seconds until events arrive. An open
+ * connection proves nothing, because a proxy may hold its events back; the first event does. A browser gives up after
+ * an error response, for example from a proxy while the server starts, so the connection is opened again.
  */
 export function listenForOthers(
   { id, client }: { id: string; client: string },

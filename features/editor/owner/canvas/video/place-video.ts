@@ -3,7 +3,7 @@ import { useEditorState } from '../../base/editor-state.ts'
 import { bringIntoSight } from '../../base/reveal.ts'
 import { videoBelow } from './video-below.ts'
 
-/** Places the video of a pasted address at once, chooses it and shows it; the canvas fetches what draws it. */
+/** Places the video of a pasted address at once, selects it and scrolls to it; the canvas loads its view. */
 export function placeVideo(
   document: Document,
   beside: string,

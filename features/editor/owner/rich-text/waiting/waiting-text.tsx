@@ -10,7 +10,7 @@ export interface WaitingTextProps {
   hasFailed: boolean
 }
 
-/** The text until the editor for it has come: it looks the same, holds the focus and keeps every key. */
+/** Shows the text until its editor has loaded: it looks the same, holds the focus and stores every key. */
 export function WaitingText({ text, label, early, hasFailed }: WaitingTextProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => place.current?.focus({ preventScroll: true }), [])

@@ -89,8 +89,8 @@ function PaletteBlocks({ document, onDone }: { document: Document; onDone: () =>
 }
 
 /**
- * Returns the blocks in the order of the palette. Those that arrive while it is open stand behind all others, so that
- * no row moves away from the pointer that is about to press it.
+ * Returns the blocks in the order of the palette. Blocks that load while it is open are listed last, so that no row
+ * moves away from the pointer.
  */
 function useSteadyBlocks(language: Language): { early: readonly CanvasBlock[]; late: readonly CanvasBlock[] } {
   useKnownBlocks((state) => state.turn)

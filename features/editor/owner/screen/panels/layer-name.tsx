@@ -7,7 +7,7 @@ export interface LayerNameProps {
   onDone: (name: string | null) => void
 }
 
-/** The name of a layer as a field in its row. Enter takes it, Escape leaves it as it was. */
+/** The name of a layer as a field in its row. Enter stores it, Escape restores it. */
 export function LayerName({ value, label, placeholder, onDone }: LayerNameProps) {
   const field = useRef<HTMLInputElement>(null)
   const done = useRef(onDone)
@@ -20,7 +20,7 @@ export function LayerName({ value, label, placeholder, onDone }: LayerNameProps)
       field.current?.focus()
       field.current?.select()
     })
-    // The list would take letters for a search and arrows for its rows: it must not hear them.
+    // The list must not receive these keys, because it searches by letters and moves by arrows.
     const keyed = (event: KeyboardEvent) => {
       if (event.target !== field.current) return
       event.stopPropagation()

@@ -30,10 +30,7 @@ export interface LayerWords {
   turn: number
 }
 
-/**
- * Builds the list of layers again and again; a row in which nothing has changed stays the same object, and is not drawn
- * again.
- */
+/** The list of layers is built often; an unchanged row stays the same object, so it is not rendered again. */
 export function layerBuilder() {
   let words: LayerWords | null = null
   let ofBlocks = new WeakMap<Block, Layer>()

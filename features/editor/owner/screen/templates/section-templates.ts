@@ -149,7 +149,7 @@ export function fromTemplate(
   return { operations: [section.operation, ...operations], id: section.id }
 }
 
-/** A copy of a section that was saved, which is the only one of its page, as the operations that insert it. */
+/** Operations that insert a copy of a saved section, which is the only section of its document. */
 export function fromSaved(
   document: Document,
   saved: Document,
