@@ -28,6 +28,7 @@ import { productSubjects } from './products/activity-subjects.ts'
 import { catalogAssetUses } from './products/asset-uses.ts'
 import { catalogRoutes } from './catalog.routes.ts'
 import { catalogImports } from './exchange/catalog-imports.ts'
+import { stockImports } from './exchange/stock-imports.ts'
 import { onAccessChanged } from './listing/on-access-changed.ts'
 import { fetchImagesJob } from './images/fetch-images.job.ts'
 import { formerCatalogAddress } from './listing/former-addresses.ts'
@@ -97,6 +98,7 @@ export const catalogFeature: Feature = {
     provide(collectionTypes, { [enumerations.collectionTypes.products]: productsCollection }),
     provide(siteMapSources, { catalog: productsSiteMap, categories: categoriesSiteMap }),
     provide(importParts, catalogImports),
+    provide(importParts, stockImports),
     listen(collectionMoved, moveProducts),
     provide(settingsGroups, catalogSettings),
     provide(settingsGroups, measurementSettings),

@@ -33,6 +33,7 @@ export const rowKinds = [
   'product',
   'variant',
   'picture',
+  'stock',
   'taxRate',
   'subscriber',
   'redirect',

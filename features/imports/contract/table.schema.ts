@@ -45,6 +45,19 @@ export const tableFields = {
     { name: 'seoTitle' },
     { name: 'seoDescription' },
   ],
+  stock: [
+    { name: 'sku' },
+    { name: 'barcode' },
+    { name: 'handle' },
+    { name: 'optionValues', isMany: true },
+    { name: 'title' },
+    { name: 'location' },
+    { name: 'stock' },
+    { name: 'price' },
+    { name: 'compareAt' },
+    { name: 'salePrice' },
+    { name: 'cost' },
+  ],
   posts: [
     { name: 'title', isRequired: true },
     { name: 'body', isRequired: true },
@@ -113,6 +126,7 @@ export const tableFields = {
 
 export const tableKinds = [
   'products',
+  'stock',
   'posts',
   'redirects',
   'audience',
@@ -120,6 +134,14 @@ export const tableKinds = [
   'orders',
 ] as const satisfies (keyof typeof tableFields)[]
 export type TableKind = (typeof tableKinds)[number]
+
+/** Groups of fields of which a kind of table needs at least one. */
+const neededGroups: Partial<Record<TableKind, readonly (readonly string[])[]>> = {
+  stock: [
+    ['sku', 'barcode', 'handle'],
+    ['stock', 'price', 'salePrice', 'cost'],
+  ],
+}
 
 export const fieldsOfKind = (kind: TableKind): readonly TableField[] => tableFields[kind]
 
@@ -138,13 +160,20 @@ export const tableSchema = z.object({
 })
 export type ImportTable = z.infer<typeof tableSchema>
 
+/** Returns the required fields without a column; of a group of which one is enough, its first field. */
+export function missingFields(kind: TableKind, fields: readonly string[]): string[] {
+  const required = fieldsOfKind(kind).flatMap(({ name, isRequired }) => (isRequired ? [name] : []))
+  const groups = (neededGroups[kind] ?? []).filter((group) => !group.some((name) => fields.includes(name)))
+  return [...required.filter((name) => !fields.includes(name)), ...groups.map(([name = '']) => name)]
+}
+
 /** Returns required fields that are missing and fields that are assigned twice. */
 export function columnFaults(kind: TableKind, fields: readonly string[]): { missing: string[]; doubled: string[] } {
   const counts = new Map<string, number>()
   for (const field of fields) counts.set(field, (counts.get(field) ?? 0) + 1)
   const own = fieldsOfKind(kind)
   return {
-    missing: own.filter(({ name, isRequired }) => isRequired && !counts.has(name)).map(({ name }) => name),
+    missing: missingFields(kind, fields),
     doubled: own.filter(({ name, isMany }) => !isMany && (counts.get(name) ?? 0) > 1).map(({ name }) => name),
   }
 }

@@ -15,8 +15,8 @@ export type UndoneNote =
   | 'productsChanged'
 
 const isOf = (...kinds: readonly RowKind[]) => new Set<RowKind>(kinds)
-/** Rows of variants and images are parts of a product. */
-const productKinds = isOf('product', 'variant', 'picture')
+/** Rows of variants and images are parts of a product; a list of stock changes products. */
+const productKinds = isOf('product', 'variant', 'picture', 'stock')
 const removedKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   documents: isOf('page', 'post', 'event'),
   products: isOf('product'),
@@ -38,7 +38,7 @@ export function undoneNotes(counts: readonly { kind: RowKind; outcome: ImportOut
   const ofThese = (notes: typeof removedKinds): UndoneNote[] =>
     (Object.keys(notes) as UndoneNote[]).filter((note) => created.some(({ kind }) => notes[note]?.has(kind)))
   const changed = counts.filter(({ outcome }) => outcome === 'update')
-  const hasProducts = changed.some(({ kind }) => kind === 'product')
+  const hasProducts = changed.some(({ kind }) => kind === 'product' || kind === 'stock')
   const hasOthers = changed.some(({ kind }) => !productKinds.has(kind))
   return [
     ...ofThese(removedKinds),

@@ -11,6 +11,7 @@ const shopSystems: Record<string, string> = {
   magento: 'Magento',
   prestashop: 'PrestaShop',
   'shopify-blog': 'Shopify',
+  'shopify-inventory': 'Shopify',
   'shopify-redirects': 'Shopify',
   'shopify-orders': 'Shopify',
   'shopify-customers': 'Shopify',

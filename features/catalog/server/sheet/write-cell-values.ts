@@ -18,9 +18,13 @@ export interface WrittenCell {
 }
 
 /** One statement a column, however many rows. */
-export async function writeCellValues(ctx: OwnerTransaction, cells: readonly WrittenCell[]): Promise<void> {
+export async function writeCellValues(
+  ctx: OwnerTransaction,
+  cells: readonly WrittenCell[],
+  reason: 'sheet' | 'import',
+): Promise<void> {
   for (const [column, group] of Map.groupBy(cells, (cell) => cell.column)) {
-    if (column === 'stock') await writeStock(ctx, group)
+    if (column === 'stock') await writeStock(ctx, group, reason)
     else if (column === 'categories')
       await setMemberships(ctx, new Map(group.map(({ source, list = [] }) => [source.product.id, list])))
     else if (column === 'tags') await writeTags(ctx, group)
@@ -50,7 +54,11 @@ async function writePlain(
     where t.website_id = ${ctx.site.id} and t.id = w.id`.execute(ctx.db)
 }
 
-async function writeStock(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {
+async function writeStock(
+  ctx: OwnerTransaction,
+  group: readonly WrittenCell[],
+  reason: 'sheet' | 'import',
+): Promise<void> {
   const ids = group.map(({ source }) => source.variant.id)
   const isUnlimited = group.map(({ value }) => value === null)
   await sql`
@@ -62,7 +70,7 @@ async function writeStock(ctx: OwnerTransaction, group: readonly WrittenCell[]):
     const row = lockedVariants.get(source.variant.id)
     return value === null || !row ? [] : [[row.id, Number(value) - row.quantity]]
   })
-  await move(ctx, lockedVariants, new Map(deltas), { reason: 'sheet', accountId: ctx.account.id })
+  await move(ctx, lockedVariants, new Map(deltas), { reason, accountId: ctx.account.id })
 }
 
 async function writeTags(ctx: OwnerTransaction, group: readonly WrittenCell[]): Promise<void> {

@@ -32,13 +32,13 @@ const ofProduct: ReadonlySet<SheetColumn> = new Set(productColumns)
 
 /**
  * Checks each cell by itself and writes all that can be. Rows are locked in the order of their ids. A dry run (a
- * preview) checks and writes nothing.
+ * preview) checks and writes nothing. `reason` is that of the movements of stock.
  */
 export async function writeCells(
   ctx: OwnerTransaction,
   cells: readonly CellChange[],
   sheetContext: SheetContext,
-  { dryRun = false } = {},
+  { dryRun = false, reason = 'sheet' }: { dryRun?: boolean; reason?: 'sheet' | 'import' } = {},
 ): Promise<CellsOutcome> {
   const sources = await lockedSources(ctx, [...new Set(cells.map(({ variantId }) => variantId))], dryRun)
   const outcome: CellsOutcome = { changed: [], refused: [] }
@@ -80,12 +80,12 @@ export async function writeCells(
       })
     }
   }
-  if (!dryRun && written.length > 0) await save(ctx, written)
+  if (!dryRun && written.length > 0) await save(ctx, written, reason)
   return outcome
 }
 
-async function save(ctx: OwnerTransaction, written: readonly WrittenCell[]): Promise<void> {
-  await writeCellValues(ctx, written)
+async function save(ctx: OwnerTransaction, written: readonly WrittenCell[], reason: 'sheet' | 'import'): Promise<void> {
+  await writeCellValues(ctx, written, reason)
   const products = new Map(written.map(({ source }) => [source.product.id, source.product]))
   for (const [collectionId, group] of Map.groupBy(
     written.filter(({ column }) => column === 'tags'),

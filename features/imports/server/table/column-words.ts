@@ -25,26 +25,32 @@ const people = {
   tags: 'tags tag labels groups group groep gruppe segment',
 }
 
+/** Columns of goods, in tables of products and in lists of stock. */
+const goods = {
+  price:
+    'price regularprice currentprice unitprice sellprice salesprice priceexcl prijs verkoopprijs preis verkaufspreis prix precio prezzo preco pricetaxexcl pricetaxexcluded pricetaxincl priceinclvat variantprice',
+  handle: 'handle slug urlkey url producturl urlhandle permalink link',
+  sku: 'sku productcodesku productcode reference articlenumber itemnumber artikelnummer artnr code variantsku ref referencia bestelnummer',
+  barcode: 'barcode ean ean13 gtin upc isbn streepjescode',
+  compareAt:
+    'compareatprice compareat retailprice msrp rrp oldprice listprice originalprice adviesprijs uvp prixbarre vanprijs',
+  salePrice:
+    'saleprice currentsaleprice specialprice discountprice discountedprice offerprice promoprice actieprijs aanbiedingsprijs angebotspreis sonderpreis aktionspreis prixpromo preciooferta prezzoscontato',
+  cost: 'cost costprice costperitem purchaseprice inkoopprijs einkaufspreis wholesaleprice',
+  stock:
+    'stock quantity qty inventory stockonhand stocklevel currentstock currentstocklevel voorraad aantal bestand lagerbestand menge anzahl cantidad existencias quantite inventoryqty onhand',
+  optionValues: 'optionvalues optionvalue option1value option2value option3value',
+}
+
 /** Column names of programs in several languages, by their field: lower-case letters and digits alone. */
 export const columnWords: Record<TableKind, Readonly<Record<string, string>>> = {
   products: {
+    ...goods,
     title:
       'title name productname producttitle product titel naam productnaam artikel artikelnaam artikelname bezeichnung nom titre nombre titulo nome itemname',
-    price:
-      'price regularprice currentprice unitprice sellprice salesprice priceexcl prijs verkoopprijs preis verkaufspreis prix precio prezzo preco pricetaxexcl pricetaxexcluded pricetaxincl priceinclvat variantprice',
-    handle: 'handle slug urlkey url producturl urlhandle permalink link',
     group: 'parentsku parent productid groupid itemgroupid parentid productgroup stamnummer',
     description:
       'description body bodyhtml productdescription longdescription beschrijving omschrijving beschreibung descripcion descrizione details content text',
-    sku: 'sku productcodesku productcode reference articlenumber itemnumber artikelnummer artnr code variantsku ref referencia bestelnummer',
-    barcode: 'barcode ean ean13 gtin upc isbn streepjescode',
-    compareAt:
-      'compareatprice compareat retailprice msrp rrp oldprice listprice originalprice adviesprijs uvp prixbarre vanprijs',
-    salePrice:
-      'saleprice currentsaleprice specialprice discountprice discountedprice offerprice promoprice actieprijs aanbiedingsprijs angebotspreis sonderpreis aktionspreis prixpromo preciooferta prezzoscontato',
-    cost: 'cost costprice costperitem purchaseprice inkoopprijs einkaufspreis wholesaleprice',
-    stock:
-      'stock quantity qty inventory stockonhand stocklevel currentstock currentstocklevel voorraad aantal bestand lagerbestand menge anzahl cantidad existencias quantite inventoryqty onhand',
     weight: 'weight weightkg productweight gewicht gewichtkg poids peso',
     weightGrams: 'weightg weightgrams grams gram gramm variantgrams gewichtg',
     brand: 'brand vendor manufacturer merk marke marque marca fabrikant hersteller producer',
@@ -56,12 +62,20 @@ export const columnWords: Record<TableKind, Readonly<Record<string, string>>> = 
     option:
       'size color colour maat kleur farbe grosse groesse taille couleur talla material materiaal variant variante smaak',
     optionNames: 'optiongroups optionnames options optionname option1name option2name option3name',
-    optionValues: 'optionvalues optionvalue option1value option2value option3value',
     optionList: 'variation1values variation2values',
     visible:
       'visible published status active enabled productvisible zichtbaar actief sichtbar aktiv productonline actif',
     seoTitle: 'seotitle metatitle pagetitle',
     seoDescription: 'seodescription metadescription',
+  },
+  stock: {
+    ...goods,
+    sku: `${goods.sku} skucode skunumber`,
+    stock: `${goods.stock} available availablequantity variantinventoryqty newstock nieuwevoorraad neuerbestand`,
+    price: `${goods.price} newprice nieuweprijs neuerpreis`,
+    title:
+      'title name productname producttitle product variant titel naam productnaam artikel artikelnaam artikelname omschrijving bezeichnung nom titre nombre titulo',
+    location: 'location warehouse store shop locatie magazijn filiaal winkel standort lager filiale entrepot almacen',
   },
   posts: {
     title: 'title name posttitle titel naam headline subject titre titulo',

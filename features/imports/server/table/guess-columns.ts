@@ -1,4 +1,10 @@
-import { fieldsOfKind, type ImportTable, type TableKind, tableKinds } from '../../contract/table.schema.ts'
+import {
+  fieldsOfKind,
+  type ImportTable,
+  missingFields,
+  type TableKind,
+  tableKinds,
+} from '../../contract/table.schema.ts'
 import { isEmailAddress } from '#platform/contract'
 import { columnWords, currencyAtEnd } from './column-words.ts'
 import { type TableHead, tableHead } from './table-head.ts'
@@ -33,9 +39,7 @@ export function likelyKindOf(head: string): TableKind | null {
 function likelyKind(head: TableHead): TableKind {
   const scores = tableKinds.map((kind) => {
     const fields = guessedFields(head, kind)
-    const required = fieldsOfKind(kind).filter(({ isRequired }) => isRequired)
-    const hasAll =
-      required.every(({ name }) => fields.includes(name)) && isTold(kind, fields) && !isOfOrders(head, kind)
+    const hasAll = missingFields(kind, fields).length === 0 && isTold(kind, fields) && !isOfOrders(head, kind)
     const own = fields.filter((field) => field !== '').length
     // A small table with only matching columns is a better guess than a large one with some.
     return { kind, score: (hasAll ? 10 : 0) + own + (hasAll && own === fields.length ? 3 : 0) }
@@ -125,8 +129,9 @@ function fieldByCells(head: TableHead, at: number, kind: TableKind): string {
     if (areAll(isAmount)) return 'total'
     if (areAll(isNumber) && new Set(cells).size === cells.length) return 'number'
   }
-  if (kind === 'products') {
-    if (areAll((cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif)\b/i.test(cell))) return 'images'
+  if (kind === 'products' && areAll((cell) => /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|avif)\b/i.test(cell)))
+    return 'images'
+  if (kind === 'products' || kind === 'stock') {
     if (areAll((cell) => /^(?:[€$£]|EUR|USD|GBP)\s?\d[\d.,]*$|^\d[\d.,]*\s?(?:[€$£]|EUR|USD|GBP)$/.test(cell)))
       return 'price'
     if (areAll((cell) => /^\d{12,14}$/.test(cell))) return 'barcode'

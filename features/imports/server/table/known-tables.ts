@@ -3,6 +3,7 @@ import { bigCommerceRows } from './big-commerce.ts'
 import { plainName } from './guess-columns.ts'
 import { magentoRows } from './magento.ts'
 import type { WholeTable } from './mapped-rows.ts'
+import { shopifyInventoryRows } from './shopify-inventory.ts'
 import { wixRows } from './wix-products.ts'
 
 /** The table of a program that is known: what its columns hold need not be asked. */
@@ -143,6 +144,20 @@ const knownTables: readonly ProgramTable[] = [
       imagesrc: 'image',
     },
     prepare: withPublishedDates,
+  },
+  {
+    name: 'shopify-inventory',
+    kind: 'stock',
+    has: ['handle', 'title', 'sku', 'hscode', 'coo'],
+    fields: {
+      handle: 'handle',
+      title: 'title',
+      sku: 'sku',
+      optionvalue: 'optionValues',
+      location: 'location',
+      stock: 'stock',
+    },
+    prepare: shopifyInventoryRows,
   },
   {
     name: 'shopify-redirects',

@@ -20,7 +20,10 @@ export function isShopify(columns: readonly string[]): boolean {
   const raw = new Set(columns.map((name) => name.toLowerCase()))
   const names = new Set(columns.map(shopifyColumn))
   const has = (column: ShopifyColumn): boolean => names.has(named(column))
-  return has('title') && ((has('handle') && (has('price') || has('option1'))) || raw.has('variant price'))
+  const isInventory = !has('price') && (raw.has('location') || raw.has('coo'))
+  return (
+    has('title') && !isInventory && ((has('handle') && (has('price') || has('option1'))) || raw.has('variant price'))
+  )
 }
 
 /** Columns of a product's and of its variants' fields. */
