@@ -46,7 +46,11 @@ async function stocked(): Promise<TestSite> {
   return site
 }
 
-const bringList = (site: TestSite, content: string, { dryRun = false, fields = [] as (readonly [string, string])[] } = {}) =>
+const bringList = (
+  site: TestSite,
+  content: string,
+  { dryRun = false, fields = [] as (readonly [string, string])[] } = {},
+) =>
   importedFile(ctx, {
     file: temporaryFile('list.csv', content),
     site: site.site.name,
