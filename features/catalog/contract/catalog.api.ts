@@ -32,6 +32,8 @@ const listedSchema = z.object({
   lowestMinor: z.int(),
   highestMinor: z.int(),
   isOnSale: z.boolean(),
+  /** Shown at its address alone. */
+  isUnlisted: z.boolean(),
   variants: z.int(),
   /** Null for unlimited stock. */
   stock: z.int().nullable(),

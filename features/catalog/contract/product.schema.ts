@@ -168,6 +168,8 @@ const editable = z.object({
   seoDescription: z.string().max(1000),
   socialImage: idSchema.nullable(),
   noindex: z.boolean(),
+  /** Shown at its address alone: in no list, search, feed or site map. */
+  isUnlisted: z.boolean(),
   /** Products chosen by hand; when empty, others of its categories are shown. */
   relatedIds: z.array(idSchema).max(24),
   /** Shown beside its button, to be added with it. */

@@ -50,6 +50,8 @@ export interface ProductsTable {
   seo_description: Generated<string>
   social_image: string | null
   noindex: Generated<boolean>
+  /** Shown at its address alone. */
+  is_unlisted: Generated<boolean>
   related_ids: Generated<string[]>
   goes_with_ids: Generated<string[]>
   size_guide: Generated<string>

@@ -71,6 +71,9 @@ function Visibility({ draft: { now, product, change, form } }: { draft: ProductD
         onChange={(date) => change({ visibleUntil: date?.toISOString() ?? null })}
         error={form.error('visibleUntil')}
       />
+      <Checkbox isSelected={now.isUnlisted} onChange={(isUnlisted) => change({ isUnlisted })} hint={t('unlistedHint')}>
+        {t('unlisted')}
+      </Checkbox>
       <Checkbox isSelected={now.isFeatured} onChange={(isFeatured) => change({ isFeatured })}>
         {t('featured')}
       </Checkbox>

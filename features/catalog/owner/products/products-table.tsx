@@ -16,6 +16,7 @@ import { productsMessages } from './products.messages.ts'
 import { ThumbnailsProvider, Thumbnail } from '../base/thumbnails.tsx'
 import { useStore } from '../use-store.ts'
 
+const published = 1
 const bin = 6
 const tones: Partial<Record<number, Tone>> = { 1: 'success', 2: 'accent' }
 
@@ -122,9 +123,10 @@ function Named({ product }: { product: ListedProduct }) {
   )
 }
 
-function Status({ product: { status } }: { product: ListedProduct }) {
+function Status({ product: { status, isUnlisted } }: { product: ListedProduct }) {
   const t = useWords(productsMessages)
   const label = workflowLabel(status, useLanguage())
+  if (isUnlisted && status === published) return <Badge tone="plain">{t('unlisted')}</Badge>
   return <Badge tone={tones[status] ?? 'plain'}>{status === bin ? t('bin') : label}</Badge>
 }
 

@@ -22,7 +22,10 @@ export const indexProductsJob = job({
     const rows = await productRowsByIds(ctx, ids)
     const locked = await locksOfProducts(ctx, ids)
     const isLocked = (id: string) => innerLocks(ctx, locked.get(id) ?? everybody).length > 0
-    const open = rows.filter(({ id, status, noindex }) => hasPage(status) && !noindex && !isLocked(id))
+    const open = rows.filter(
+      ({ id, status, noindex, is_unlisted: isUnlisted }) =>
+        hasPage(status) && !noindex && !isUnlisted && !isLocked(id),
+    )
     const openIds = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !openIds.has(id)).map(productSubject))
     const variants = await variantRowsOf(ctx, [...openIds])

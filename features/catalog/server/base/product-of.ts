@@ -58,6 +58,7 @@ function fieldsOf(row: ProductRow): Omit<Product, 'path' | 'categoryIds' | 'swat
     seoDescription: row.seo_description,
     socialImage: row.social_image,
     noindex: row.noindex,
+    isUnlisted: row.is_unlisted,
     relatedIds: row.related_ids,
     goesWithIds: row.goes_with_ids,
     sizeGuideId: row.size_guide || null,

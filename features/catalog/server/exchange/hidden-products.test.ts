@@ -6,18 +6,21 @@ const { shop, bring, exportOf, list } = await productExchange()
 
 type Site = Awaited<ReturnType<typeof shop>>
 
-/** Titles of the products that visitors see. */
-async function shown(site: Site): Promise<string[]> {
+/** Titles of the products that lists show, and those that are shown at their address alone. */
+async function shown(site: Site): Promise<{ listed: string[]; unlisted: string[] }> {
   const { products } = await list(site)
-  return products.filter(({ status }) => status === 1).map(({ title }) => title)
+  const titles = (isUnlisted: boolean): string[] =>
+    products
+      .filter((product) => product.status === 1 && product.isUnlisted === isUnlisted)
+      .map(({ title }) => title)
+      .toSorted()
+  return { listed: titles(false), unlisted: titles(true) }
 }
 
-const hiddenWords = (imported: Awaited<ReturnType<typeof bring>>) =>
-  imported.rows.flatMap(({ notes }) =>
-    notes.filter(({ code }) => code === 'visibilityHidden').map(({ values }) => values.word),
-  )
+const wordsOf = (imported: Awaited<ReturnType<typeof bring>>, note: 'visibilityHidden' | 'onlyByAddress') =>
+  imported.rows.flatMap(({ notes }) => notes.filter(({ code }) => code === note).map(({ values }) => values.word))
 
-test('only active products of Shopify are shown; unlisted ones and unknown words are hidden with a remark', async () => {
+test('only active products of Shopify are listed; unlisted ones are shown at their address, unknown words hide', async () => {
   const site = await shop()
   const file = `Handle,Title,Variant SKU,Variant Price,Status,Published
 open,Open,O,9.00,Active,true
@@ -26,14 +29,17 @@ odd,Odd,D,6.00,suspended,true
 draft,Draft,E,6.00,draft,true
 `
   const imported = await bring(site, file)
-  expect(await shown(site)).toEqual(['Open'])
-  expect(hiddenWords(imported)).toEqual(['unlisted', 'suspended'])
+  const right = { listed: ['Open'], unlisted: ['Quiet'] }
+  expect(await shown(site)).toEqual(right)
+  expect(wordsOf(imported, 'visibilityHidden')).toEqual(['suspended'])
+  expect(wordsOf(imported, 'onlyByAddress')).toEqual(['unlisted'])
+  expect((await bring(site, file)).rows.map(({ outcome }) => outcome)).toEqual(Array(4).fill('unchanged'))
   const other = await shop()
   await bring(other, await exportOf(site, 'shopify'))
-  expect(await shown(other)).toEqual(['Open'])
+  expect(await shown(other)).toEqual(right)
 })
 
-test('only visible products of WooCommerce are shown; those out of lists or of search are hidden with a remark', async () => {
+test('only visible products of WooCommerce are listed; those out of lists or of search are shown at their address', async () => {
   const site = await shop()
   const imported = await bring(
     site,
@@ -45,14 +51,16 @@ test('only visible products of WooCommerce are shown; those out of lists or of s
 5,simple,E,Odd,1,members-only,5,33.00
 `,
   )
-  expect(await shown(site)).toEqual(['Shown'])
-  expect(hiddenWords(imported)).toEqual(['hidden', 'search', 'catalog', 'members-only'])
+  const right = { listed: ['Shown'], unlisted: ['Deposit', 'Found', 'Listed'] }
+  expect(await shown(site)).toEqual(right)
+  expect(wordsOf(imported, 'onlyByAddress')).toEqual(['hidden', 'search', 'catalog'])
+  expect(wordsOf(imported, 'visibilityHidden')).toEqual(['members-only'])
   const other = await shop()
   await bring(other, await exportOf(site, 'woocommerce'))
-  expect(await shown(other)).toEqual(['Shown'])
+  expect(await shown(other)).toEqual(right)
 })
 
-test('products of a WordPress export that are excluded from the catalogue or from search are hidden', async () => {
+test('products of a WordPress export that are excluded from the catalogue or from search are shown at their address', async () => {
   const site = await shop()
   const excluded = (slug: string): string =>
     `<category domain="product_visibility" nicename="${slug}"><![CDATA[${slug}]]></category>`
@@ -69,8 +77,11 @@ test('products of a WordPress export that are excluded from the catalogue or fro
     item(3, 'Found', excluded('exclude-from-catalog')),
   ])
   const imported = await bring(site, file, { name: 'shop.xml' })
-  expect(await shown(site)).toEqual(['Shown'])
-  expect(hiddenWords(imported)).toEqual(['exclude-from-catalog, exclude-from-search', 'exclude-from-catalog'])
+  expect(await shown(site)).toEqual({ listed: ['Shown'], unlisted: ['Deposit', 'Found'] })
+  expect(wordsOf(imported, 'onlyByAddress')).toEqual([
+    'exclude-from-catalog, exclude-from-search',
+    'exclude-from-catalog',
+  ])
 })
 
 test('products of any other table are shown by words that surely show them', async () => {
@@ -86,6 +97,6 @@ Odd,9,A5,on request
 `,
     { name: 'stock.csv', columns: { kind: 'products', fields: [] } },
   )
-  expect((await shown(site)).toSorted()).toEqual(['Active', 'Empty', 'Yes'])
-  expect(hiddenWords(imported)).toEqual(['on request'])
+  expect((await shown(site)).listed).toEqual(['Active', 'Empty', 'Yes'])
+  expect(wordsOf(imported, 'visibilityHidden')).toEqual(['on request'])
 })

@@ -51,6 +51,8 @@ export interface ImportedProduct {
   seoTitle: string
   seoDescription: string
   isFeatured: boolean
+  /** Shown at its address alone. */
+  isUnlisted: boolean
   taxClass: string
   visibleFrom: string | null
   maxQuantity: number | null
@@ -111,6 +113,7 @@ export function emptyProduct(format: ExchangeFormat, key: string): ImportedProdu
     seoTitle: '',
     seoDescription: '',
     isFeatured: false,
+    isUnlisted: false,
     taxClass: '',
     visibleFrom: null,
     maxQuantity: null,

@@ -53,6 +53,7 @@ export function columnsOfImported(
     seo_description: statedFields.has('seo') ? product.seoDescription.slice(0, 1000) : (present?.seo_description ?? ''),
     social_image: present?.social_image ?? null,
     noindex: present?.noindex ?? false,
+    is_unlisted: statedFields.has('unlisted') ? product.isUnlisted : (present?.is_unlisted ?? false),
     related_ids: present?.related_ids ?? [],
     layout_id: present?.layout_id ?? null,
     visible_from: present?.visible_from ?? null,
@@ -74,9 +75,9 @@ export function columnsOfImported(
 
 /** Fields that only some systems export. A field that a file cannot state keeps the owner's value. */
 const statedFieldsOf: Record<ExchangeFormat, ReadonlySet<string>> = {
-  shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image']),
+  shopify: new Set(['brand', 'seo', 'cost', 'mpn', 'image', 'unlisted']),
   squarespace: new Set(['mpn', 'size']),
-  woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn']),
+  woocommerce: new Set(['brand', 'excerpt', 'isFeatured', 'limits', 'saleDates', 'size', 'image', 'mpn', 'unlisted']),
 }
 
 /** Shopify distinguishes gift cards from other products, and no further types. */

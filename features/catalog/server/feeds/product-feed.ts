@@ -64,6 +64,7 @@ async function* partsOf(ctx: Reader, feed: ProductFeed): AsyncGenerator<string> 
     const rows = await visibleProducts(tx, everybody)
       .where('products.id', '>', from)
       .where('products.noindex', '=', false)
+      .where('products.is_unlisted', '=', false)
       .select('products.id')
       .orderBy('products.id')
       .limit(atOnce)

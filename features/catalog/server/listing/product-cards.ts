@@ -21,12 +21,12 @@ import { storeTags } from '../store-settings.ts'
 
 /**
  * Returns the cards of products in lists, in the order of the given ids. Products that visitors may not see, or that
- * need more access than they have `opened`, are left out.
+ * need more access than they have `opened`, are left out. With `isListed` so are those shown at their address alone.
  */
 export async function productCards(
   ctx: SiteContext,
   ids: readonly string[],
-  { opened }: { opened: Locks },
+  { opened, isListed = false }: { opened: Locks; isListed?: boolean },
 ): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
@@ -41,6 +41,7 @@ export async function productCards(
   const shown = ids
     .flatMap((id) => rows.get(id) ?? [])
     .filter((row) => isVisibleRow(row, now) && dependents.has(row.collection_id) && isOpen(row))
+    .filter((row) => !isListed || !row.is_unlisted)
   const shownIds = shown.map(({ id }) => id)
   const [variants, links, pages, { imageOf, tags }, swatches] = await Promise.all([
     variantRowsOf(ctx, shownIds),

@@ -44,7 +44,7 @@ export const productsSiteMap: SiteMapSource = {
 }
 
 function listed(ctx: SiteContext) {
-  return visibleProducts(ctx, everybody).where('products.noindex', '=', false)
+  return visibleProducts(ctx, everybody).where('products.noindex', '=', false).where('products.is_unlisted', '=', false)
 }
 
 /** Categories with visible products, each with its image. */

@@ -145,6 +145,7 @@ export function columnsOf(values: ProductPatch): Partial<NewProductRow> {
     seo_description: values.seoDescription,
     social_image: values.socialImage,
     noindex: values.noindex,
+    is_unlisted: values.isUnlisted,
     related_ids: values.relatedIds,
     goes_with_ids: values.goesWithIds,
     size_guide: values.sizeGuideId === null ? '' : values.sizeGuideId,

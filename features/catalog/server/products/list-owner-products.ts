@@ -37,6 +37,7 @@ export async function listOwnerProducts(ctx: OwnerContext, query: Query): Promis
       lowestMinor: prices.length > 0 ? Math.min(...prices) : 0,
       highestMinor: prices.length > 0 ? Math.max(...prices) : 0,
       isOnSale: own.some((variant) => isOnSale(variant, now)),
+      isUnlisted: row.is_unlisted,
       variants: own.length,
       stock: isUnlimited ? null : own.reduce((sum, variant) => sum + variant.quantity, 0),
       skus: own.slice(0, 3).map(({ sku }) => sku),

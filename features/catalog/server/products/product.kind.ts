@@ -48,7 +48,7 @@ async function loadFrame(ctx: VisitorContext, _document: unknown, page: PageCont
     data: {
       title: row.seo_title || row.title,
       description: row.seo_description || row.excerpt,
-      noindex: row.noindex,
+      noindex: row.noindex || row.is_unlisted,
       image: row.social_image ?? view.images[0]?.asset.id ?? null,
       canonical: view.path,
       jsonLd: productJsonLd(view, {

@@ -123,7 +123,8 @@ async function alsoBought(
   const productIds = new Set(cart.entries.map(({ productId }) => productId))
   const canBeHad = ({ id, isForSale }: ProductCard) => isForSale && !productIds.has(id)
   const opened = everybody
-  const found = (await productCards(ctx, await boughtWith(ctx, [...productIds]), { opened })).data.filter(canBeHad)
+  const bought = await productCards(ctx, await boughtWith(ctx, [...productIds]), { opened, isListed: true })
+  const found = bought.data.filter(canBeHad)
   for (const id of [...productIds].slice(0, 3)) {
     if (found.length >= alsoBoughtCount) break
     found.push(...(await relatedProducts(ctx, id, alsoBoughtCount + productIds.size, { opened })).data.filter(canBeHad))

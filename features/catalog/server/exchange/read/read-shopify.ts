@@ -33,6 +33,7 @@ const places: Places<ShopifyColumn> = {
   tags: ['tags'],
   categories: ['type'],
   status: ['status', 'published'],
+  isUnlisted: ['status'],
   type: ['giftCard'],
   seoTitle: ['seoTitle'],
   seoDescription: ['seoDescription'],
@@ -136,6 +137,7 @@ function readProduct(product: ImportedProduct, line: TableLine): void {
   product.tags = tagsIn(of('tags'))
   addCategory(product, [of('type')])
   product.status = statusOf(of('status'), of('published'))
+  product.isUnlisted = isUnlistedStatus(of('status'))
   product.type = isTrue(of('giftCard')) ? 4 : 1
   product.seoTitle = of('seoTitle')
   product.seoDescription = of('seoDescription')
@@ -143,8 +145,11 @@ function readProduct(product: ImportedProduct, line: TableLine): void {
     if (cell !== '' && !ownColumns.has(name) && !ofVariant.has(name) && !isOption(name)) product.extra[name] = cell
 }
 
-const hiddenNotes = (status: string): Note[] =>
-  isUnsureStatus(status) ? [note('visibilityHidden', { word: status.trim().slice(0, 60) })] : []
+const hiddenNotes = (status: string): Note[] => {
+  const word = status.trim().slice(0, 60)
+  if (isUnlistedStatus(status)) return [note('onlyByAddress', { word })]
+  return isUnsureStatus(status) ? [note('visibilityHidden', { word })] : []
+}
 
 const isOption = (name: string): boolean => /^Option\d+ (Name|Value)$/i.test(name)
 
@@ -184,17 +189,21 @@ export function isUntaxed(variants: readonly Readonly<Record<string, string>>[])
   )
 }
 
-/** Only an active product is surely public. `Published` with a draft's status stays hidden. */
+/** Only an active or unlisted product is surely public. `Published` with a draft's status stays hidden. */
 export function statusOf(status: string, published: string): 1 | 4 | 5 {
   const word = status.trim().toLowerCase()
   if (word === 'archived') return 5
-  if (word !== '' && word !== 'active') return 4
+  if (!['', 'active', unlisted].includes(word)) return 4
   return published === '' || isTrue(published) ? 1 : 4
 }
 
-/** True for `unlisted` and for unknown states: such a product may be shown at its address only, or not at all. */
+/** State of products that are for sale at their address alone. */
+const unlisted = 'unlisted'
+
+export const isUnlistedStatus = (status: string): boolean => status.trim().toLowerCase() === unlisted
+
 const isUnsureStatus = (status: string): boolean =>
-  !['', 'active', 'draft', 'archived'].includes(status.trim().toLowerCase())
+  !['', 'active', 'draft', 'archived', unlisted].includes(status.trim().toLowerCase())
 
 interface VariantReading {
   currency: string

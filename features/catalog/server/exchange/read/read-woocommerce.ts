@@ -117,9 +117,12 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.excerpt = plainWords(line.cell('Short description'))
   product.status = isPublished(line) ? 1 : line.cell('Published') === '-1' ? 4 : 5
   const visibility = line.cell('Visibility in catalog').trim()
-  if (product.status === 1 && !isShownEverywhere(visibility)) {
+  const word = visibility.slice(0, 60)
+  product.isUnlisted = isUnlistedWord(visibility)
+  if (product.status === 1 && product.isUnlisted) notes.push(note('onlyByAddress', { word }))
+  else if (product.status === 1 && !isShownEverywhere(visibility)) {
     product.status = enumerations.contentStatuses.draft
-    notes.push(note('visibilityHidden', { word: visibility.slice(0, 60) }))
+    notes.push(note('visibilityHidden', { word }))
   }
   product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
   product.isFeatured = isTrue(line.cell('Is featured?'))
@@ -155,7 +158,10 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   return { product, notes }
 }
 
-/** `hidden`, `search` and `catalog` keep a product out of lists or of search, and so does a word that is not known. */
+/** These words keep a product out of lists, of search, or of both; its address shows it all the same. */
+export const isUnlistedWord = (visibility: string): boolean =>
+  ['hidden', 'search', 'catalog'].includes(visibility.trim().toLowerCase())
+
 export const isShownEverywhere = (visibility: string): boolean => ['', 'visible'].includes(visibility.toLowerCase())
 
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))

@@ -103,10 +103,9 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
   const excluded = item.terms.filter(
     ({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug.startsWith('exclude-from-'),
   )
-  if (product.status === 1 && excluded.length > 0) {
-    product.status = enumerations.contentStatuses.draft
-    notes.push(note('visibilityHidden', { word: excluded.map(({ slug }) => slug).join(', ') }))
-  }
+  product.isUnlisted = excluded.length > 0
+  if (product.status === 1 && product.isUnlisted)
+    notes.push(note('onlyByAddress', { word: excluded.map(({ slug }) => slug).join(', ') }))
   const reviews = item.comments.filter(({ approved }) => approved === '1').length
   if (reviews > 0) notes.push(note('reviewsLeft', { n: reviews }))
   product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')

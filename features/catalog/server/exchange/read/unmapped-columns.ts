@@ -12,6 +12,7 @@ const ofProduct = [
   'seoTitle',
   'seoDescription',
   'isFeatured',
+  'isUnlisted',
   'taxClass',
   'maxQuantity',
   'downloadLimit',

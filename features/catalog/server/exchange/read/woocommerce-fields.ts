@@ -14,6 +14,7 @@ export const places: Places = {
   html: ['Description'],
   excerpt: ['Short description'],
   status: ['Published'],
+  isUnlisted: ['Visibility in catalog'],
   brand: ['Brands'],
   tags: ['Tags'],
   categories: ['Categories'],

@@ -3,7 +3,7 @@ import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../base/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { isUntaxed, statusOf } from '../read/read-shopify.ts'
+import { isUnlistedStatus, isUntaxed, statusOf } from '../read/read-shopify.ts'
 import { named, shopifyColumns } from '../read/shopify-columns.ts'
 
 export const shopifyHead: readonly string[] = Object.values(shopifyColumns).map(([name]) => name)
@@ -32,10 +32,13 @@ function productCells({ row, html, categories }: ExportedProduct): ExportLine {
   const extra = row.extra.shopify ?? {}
   const isSame =
     statusOf(extra[named('status')] ?? '', extra[named('published')] ?? '') === row.status &&
+    isUnlistedStatus(extra[named('status')] ?? '') === row.is_unlisted &&
     (extra[named('status')] ?? extra[named('published')]) !== undefined
   const status =
     row.status === enumerations.contentStatuses.published
-      ? 'active'
+      ? row.is_unlisted
+        ? 'unlisted'
+        : 'active'
       : row.status === enumerations.contentStatuses.private
         ? 'archived'
         : 'draft'

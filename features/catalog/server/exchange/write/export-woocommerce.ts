@@ -3,7 +3,7 @@ import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../base/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { isShownEverywhere } from '../read/read-woocommerce.ts'
+import { isShownEverywhere, isUnlistedWord } from '../read/read-woocommerce.ts'
 import { woocommerceHeader } from '../read/woocommerce-header.ts'
 import { barcodeColumn, giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
@@ -56,7 +56,10 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
           : 'simple'
   const hidden = row.status === enumerations.contentStatuses.private ? '0' : '-1'
   const visibility = extra['Visibility in catalog'] ?? ''
-  const isStillHidden = row.status === enumerations.contentStatuses.draft && !isShownEverywhere(visibility)
+  const isStillHidden =
+    row.status === enumerations.contentStatuses.draft &&
+    !isShownEverywhere(visibility) &&
+    !isUnlistedWord(visibility)
   return {
     ...extra,
     Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
@@ -69,8 +72,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
           ? '1'
           : hidden,
     'Is featured?': yes(row.is_featured),
-    'Visibility in catalog':
-      row.status === enumerations.contentStatuses.published ? 'visible' : visibility || 'visible',
+    'Visibility in catalog': visibilityOf(row, visibility),
     'Short description': row.excerpt,
     Description: html,
     'Tax status': row.tax_class === 'none' ? 'none' : (extra['Tax status'] ?? 'taxable'),
@@ -173,4 +175,11 @@ function priceCells(variant: VariantRow, { amount, standard }: ExportSettings): 
     'Regular price': amount(variant.price_minor),
     ...(!isOn && variant.sale_minor !== null ? { [idleSaleColumn]: amount(variant.sale_minor) } : {}),
   }
+}
+
+/** Keeps the word of the file as long as it says the same as the product. */
+function visibilityOf({ status, is_unlisted: isUnlisted }: ExportedProduct['row'], visibility: string): string {
+  if (isUnlisted) return isUnlistedWord(visibility) ? visibility : 'hidden'
+  const isKept = status !== enumerations.contentStatuses.published && visibility !== '' && !isUnlistedWord(visibility)
+  return isKept ? visibility : 'visible'
 }
