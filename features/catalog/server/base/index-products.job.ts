@@ -23,8 +23,7 @@ export const indexProductsJob = job({
     const locked = await locksOfProducts(ctx, ids)
     const isLocked = (id: string) => innerLocks(ctx, locked.get(id) ?? everybody).length > 0
     const open = rows.filter(
-      ({ id, status, noindex, is_unlisted: isUnlisted }) =>
-        hasPage(status) && !noindex && !isUnlisted && !isLocked(id),
+      ({ id, status, noindex, is_unlisted: isUnlisted }) => hasPage(status) && !noindex && !isUnlisted && !isLocked(id),
     )
     const openIds = new Set(open.map(({ id }) => id))
     await forgetSubjects(ctx, ids.filter((id) => !openIds.has(id)).map(productSubject))

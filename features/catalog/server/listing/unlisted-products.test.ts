@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { searchFeature } from '#features/search/server'
 import { changeSettings } from '#features/sites/server'
 import { testContext } from '#support/context'
-import { doDueJobs } from '#support/jobs'
+import { doDueJobs } from '#support/due-jobs'
 import { runningApp } from '#support/running'
 import { shopFeatures, testShop } from '#support/shop'
 import { testSite } from '#support/site'
@@ -29,7 +29,7 @@ const created = await Promise.all(
   ),
 )
 await shop.as((tx) => setProductStatus(tx, { ids: created.map(({ id }) => id), status: 1 }))
-const [kettle = created[0]!] = created
+const kettleId = created[0]?.id ?? ''
 await doDueJobs(ctx)
 
 /** Places of the site that list its products. */
@@ -41,7 +41,7 @@ async function placesWithKettle(): Promise<string[]> {
 }
 
 const setUnlisted = async (isUnlisted: boolean) => {
-  await shop.as((tx) => changeProduct(tx, { id: kettle.id, values: { isUnlisted } }))
+  await shop.as((tx) => changeProduct(tx, { id: kettleId, values: { isUnlisted } }))
   await doDueJobs(ctx)
 }
 
@@ -63,6 +63,6 @@ test('an unlisted product is shown and sold at its address, and is in no list, s
 
 test('a copy of an unlisted product is unlisted too', async () => {
   await setUnlisted(true)
-  const copy = await shop.as((tx) => duplicateProduct(tx, { id: kettle.id }))
+  const copy = await shop.as((tx) => duplicateProduct(tx, { id: kettleId }))
   expect(copy.isUnlisted).toBe(true)
 })

@@ -57,9 +57,7 @@ function productCells({ row, html, categories, images, variants }: ExportedProdu
   const hidden = row.status === enumerations.contentStatuses.private ? '0' : '-1'
   const visibility = extra['Visibility in catalog'] ?? ''
   const isStillHidden =
-    row.status === enumerations.contentStatuses.draft &&
-    !isShownEverywhere(visibility) &&
-    !isUnlistedWord(visibility)
+    row.status === enumerations.contentStatuses.draft && !isShownEverywhere(visibility) && !isUnlistedWord(visibility)
   return {
     ...extra,
     Type: isKeptType || sameType(importedType, type) ? (extra.Type ?? type) : type,
