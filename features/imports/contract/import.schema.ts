@@ -34,6 +34,7 @@ export const rowKinds = [
   'variant',
   'picture',
   'stock',
+  'review',
   'taxRate',
   'subscriber',
   'redirect',

@@ -8,6 +8,7 @@ export type UndoneNote =
   | 'redirects'
   | 'orders'
   | 'customers'
+  | 'reviews'
   | 'parts'
   | 'productParts'
   | 'rates'
@@ -25,6 +26,7 @@ const removedKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   redirects: isOf('redirect'),
   orders: isOf('order'),
   customers: isOf('customer'),
+  reviews: isOf('review'),
 }
 const remainingKinds: Partial<Record<UndoneNote, ReadonlySet<RowKind>>> = {
   parts: isOf('media', 'author', 'category', 'tag', 'term'),

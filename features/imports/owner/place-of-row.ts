@@ -9,6 +9,7 @@ const places: Readonly<Partial<Record<string, (id: string) => string>>> = {
   customer: (id) => `/config/customers/${id}`,
   asset: () => '/config/media',
   redirect: () => '/config/redirects',
+  review: () => '/config/reviews',
   navigation: () => '/config/pages',
 }
 

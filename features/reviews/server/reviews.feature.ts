@@ -1,6 +1,7 @@
 import { orderFulfilled } from '#features/orders/contract'
 import { personalRecords } from '#features/members/server'
 import { personalReviews } from './personal-reviews.ts'
+import { importParts } from '#features/imports/server'
 import { filesOnDemand } from '#features/media/server'
 import { otherFileLocks, systemPages } from '#features/pages/server'
 import { editableEmails, settingsGroups, switchedPages, switchedRoutes } from '#features/sites/server'
@@ -12,6 +13,7 @@ import { onOrderFulfilled, requestPath, sendRequest } from './ask-for-review.ts'
 import { askNow } from './ask-now.ts'
 import { exportReviews } from './export-reviews.ts'
 import { importReviews } from './import-reviews.ts'
+import { reviewImports } from './review-imports.ts'
 import { changeReview, listReviews, removeReview } from './moderate-reviews.ts'
 import { erasePhotosJob } from './photos/erase-photos.job.ts'
 import { locksOfPhoto, publishPhoto } from './photos/photos.queries.ts'
@@ -59,5 +61,6 @@ export const reviewsFeature: Feature = {
     provide(personalRecords, personalReviews),
     listen(orderFulfilled, onOrderFulfilled),
     provide(settingsGroups, reviewsSettings),
+    provide(importParts, reviewImports),
   ],
 }

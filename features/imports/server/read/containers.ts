@@ -78,6 +78,7 @@ export function termOf(from: Container): ExportedTerm {
 }
 
 export function commentOf(from: Container): ExportedComment {
+  const rating = from.meta.find(({ key }) => key.trim() === 'rating')?.value.trim() ?? ''
   return {
     id: fieldText(from, 'wp:comment_id'),
     author: fieldText(from, 'wp:comment_author'),
@@ -89,6 +90,7 @@ export function commentOf(from: Container): ExportedComment {
     approved: fieldText(from, 'wp:comment_approved'),
     type: fieldText(from, 'wp:comment_type'),
     parent: fieldText(from, 'wp:comment_parent'),
+    ...(rating !== '' && { rating }),
   }
 }
 

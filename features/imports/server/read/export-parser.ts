@@ -165,7 +165,7 @@ function endContainer(reading: Reading): void {
   const parent = reading.open.at(-1) ?? reading.channel
   if (!ended) return
   if (parent.name !== 'channel') weigh(parent, ended.weight)
-  if (ended.name === 'wp:postmeta')
+  if (ended.name === 'wp:postmeta' || ended.name === 'wp:commentmeta')
     parent.meta.push({ key: ended.fields.get('wp:meta_key') ?? '', value: ended.fields.get('wp:meta_value') ?? '' })
   else if (ended.name === 'wp:comment') parent.comments.push(commentOf(ended))
   else if (ended.name === 'wp:author') reading.emit(authorOf(ended))

@@ -44,6 +44,8 @@ export interface ExportedComment {
   approved: string
   type: string
   parent: string
+  /** Stars of a review, as its shop stored them; absent for other comments. */
+  rating?: string
 }
 
 export interface ExportedItem {

@@ -106,8 +106,6 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
   product.isUnlisted = excluded.length > 0
   if (product.status === 1 && product.isUnlisted)
     notes.push(note('onlyByAddress', { word: excluded.map(({ slug }) => slug).join(', ') }))
-  const reviews = item.comments.filter(({ approved }) => approved === '1').length
-  if (reviews > 0) notes.push(note('reviewsLeft', { n: reviews }))
   product.isFeatured = item.terms.some(({ taxonomy, slug }) => taxonomy === 'product_visibility' && slug === 'featured')
   for (const { taxonomy, name, slug } of item.terms) {
     if (taxonomy === productCategories) addCategory(product, [...reading.above(slug), name])
