@@ -18,7 +18,8 @@ import { type Table, type TableLine, withPoints } from './read-table.ts'
 import { type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 import { columnsByPlace } from './columns-by-place.ts'
 import { type WooUnits, wooColumn } from './woocommerce-columns.ts'
-import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
+import { readVisibility } from './woocommerce-visibility.ts'
+import { attributesLeft, expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 import {
   barcodeColumn,
   barcodeColumns,
@@ -116,14 +117,7 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   product.html = line.cell('Description')
   product.excerpt = plainWords(line.cell('Short description'))
   product.status = isPublished(line) ? 1 : line.cell('Published') === '-1' ? 4 : 5
-  const visibility = line.cell('Visibility in catalog').trim()
-  const word = visibility.slice(0, 60)
-  product.isUnlisted = isUnlistedWord(visibility)
-  if (product.status === 1 && product.isUnlisted) notes.push(note('onlyByAddress', { word }))
-  else if (product.status === 1 && !isShownEverywhere(visibility)) {
-    product.status = enumerations.contentStatuses.draft
-    notes.push(note('visibilityHidden', { word }))
-  }
+  readVisibility(product, line.cell('Visibility in catalog').trim(), notes)
   product.type = isGiftCard(line, types) ? 4 : types.includes('downloadable') ? 2 : types.includes('virtual') ? 3 : 1
   product.isFeatured = isTrue(line.cell('Is featured?'))
   product.brand = line.cell('Brands')
@@ -154,15 +148,12 @@ function newProduct(reading: Reading, line: TableLine): { product: ImportedProdu
   if (types.includes('variable') && line.cell(barcodeColumn) !== '')
     product.extra[barcodeColumn] = line.cell(barcodeColumn)
   if (types.includes('variable')) product.options = attributes.map((attribute) => attribute.name)
-  else product.variants.push(variantOf(reading, line, notes, product))
+  else {
+    notes.push(...attributesLeft(attributes))
+    product.variants.push(variantOf(reading, line, notes, product))
+  }
   return { product, notes }
 }
-
-/** These words keep a product out of lists, of search, or of both; its address shows it all the same. */
-export const isUnlistedWord = (visibility: string): boolean =>
-  ['hidden', 'search', 'catalog'].includes(visibility.trim().toLowerCase())
-
-export const isShownEverywhere = (visibility: string): boolean => ['', 'visible'].includes(visibility.toLowerCase())
 
 const isPublished = (line: TableLine): boolean => line.cell('Published') === '' || isTrue(line.cell('Published'))
 

@@ -14,7 +14,7 @@ import {
 } from '../imported-product.ts'
 import { measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { freshKey, plainWords } from './read-woocommerce.ts'
-import { expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
+import { attributesLeft, expandVariation, type WooAttribute } from './woocommerce-attributes.ts'
 
 interface Reading {
   currency: string
@@ -121,9 +121,13 @@ function newProduct(item: ExportedItem, reading: Reading & { above: Above }, key
     product.status = enumerations.contentStatuses.draft
     notes.push(note(types.includes('external') ? 'external' : 'grouped'))
   }
-  const attributes = attributesOf(item, meta('_product_attributes'))
+  const allAttributes = attributesOf(item, meta('_product_attributes'))
+  const attributes = allAttributes.filter(({ isOption }) => isOption)
   if (types.includes('variable')) product.options = attributes.map(({ name }) => name)
   else product.variants.push(variantOf(item, product, reading, notes))
+  notes.push(
+    ...attributesLeft(types.includes('variable') ? allAttributes.filter(({ isOption }) => !isOption) : allAttributes),
+  )
   return { product, attributes, notes }
 }
 
@@ -198,17 +202,18 @@ function variantOf(
   return variant
 }
 
-/** Options from the terms of the whole shop, or else from the product's own list. */
-function attributesOf(item: ExportedItem, serialised: string): WooAttribute[] {
+/** Attributes with the terms of the whole shop, or else from the product's own list. Some are options of variants. */
+function attributesOf(item: ExportedItem, serialised: string): (WooAttribute & { isOption: boolean })[] {
   const list = phpValue(serialised)
   if (!(list instanceof Map)) return []
   return [...list.entries()].flatMap(([key, value]) => {
-    if (!(value instanceof Map) || textOf(value.get('is_variation')) === '0') return []
+    if (!(value instanceof Map)) return []
+    const isOption = textOf(value.get('is_variation')) !== '0'
     const terms = item.terms.filter(({ taxonomy }) => taxonomy === key).map(({ name }) => name)
     const typed = textOf(value.get('value')).split('|')
     const values = (terms.length > 0 ? terms : typed).map((term) => term.trim()).filter(Boolean)
     const name = textOf(value.get('name')).replace(/^pa_/, '')
-    return [{ name: terms.length > 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name, values }]
+    return [{ name: terms.length > 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name, values, isOption }]
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ImportedProduct, ImportedVariant } from '../imported-product.ts'
+import { type ImportedProduct, type ImportedVariant, note, type Note } from '../imported-product.ts'
 
 export interface WooAttribute {
   name: string
@@ -6,6 +6,14 @@ export interface WooAttribute {
 }
 
 const mostExpanded = 100
+const longestNames = 200
+
+/** Returns the remark on attributes that describe a product and are no options of it. */
+export function attributesLeft(attributes: readonly WooAttribute[]): Note[] {
+  const names = attributes.flatMap(({ name, values }) => (values.length > 0 ? [name] : []))
+  if (names.length === 0) return []
+  return [note('attributesLeft', { n: names.length, names: names.join(', ').slice(0, longestNames) })]
+}
 
 /**
  * Expands a variation without a value for an option to one variant per value. Those made by another variation stay

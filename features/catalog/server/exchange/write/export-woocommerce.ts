@@ -3,7 +3,7 @@ import { productTypes } from '../../../contract/product-type.rules.ts'
 import type { VariantRow } from '../../base/sale.ts'
 import type { ExportedProduct, ExportSettings } from './export-source.ts'
 import { type ExportLine, numberText } from './export-lines.ts'
-import { isShownEverywhere, isUnlistedWord } from '../read/read-woocommerce.ts'
+import { isShownEverywhere, isUnlistedWord } from '../read/woocommerce-visibility.ts'
 import { woocommerceHeader } from '../read/woocommerce-header.ts'
 import { barcodeColumn, giftCardColumn, idleSaleColumn, withoutColumn } from '../read/woocommerce-fields.ts'
 
