@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { commentsFeature } from '#features/comments/server'
 import { formsFeature } from '#features/forms/server'
+import { reviewsFeature } from '#features/reviews/server'
 import { testContext } from '#support/context'
 import { temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
@@ -9,7 +10,9 @@ import { runningApp } from '#support/running'
 import { sellingFeatures } from '#support/selling-features'
 import { type TestSite, testSite } from '#support/site'
 
-const ctx = await testContext({ features: [...new Set([formsFeature, ...sellingFeatures, commentsFeature])] })
+const ctx = await testContext({
+  features: [...new Set([formsFeature, ...sellingFeatures, commentsFeature, reviewsFeature])],
+})
 const app = await runningApp(ctx)
 let count = 0
 

@@ -2,6 +2,7 @@ import { sellingFeatures } from '#support/selling-features'
 import { expect, test } from 'vitest'
 import { importsFeature } from '#features/imports/server'
 import { testContext } from '#support/context'
+import { doDueJobs } from '#support/due-jobs'
 import { exampleExport, exampleItem } from '#support/export-file'
 import { importedExport } from '#support/imported-file'
 import { undoImport } from '#support/internals'
@@ -59,7 +60,7 @@ test('reviews on products of a WordPress export come in with their stars, answer
     { id: 4, author: 'Cy', content: 'No stars' },
     { id: 5, author: 'Spam', content: 'Buy now', rating: '5', approved: 'spam' },
   ])
-  const said = async () => {
+  const importAgain = async () => {
     const done = await importedExport(ctx, site, file)
     const rows = done.rows.filter(({ kind }) => kind === 'review')
     return {
@@ -67,7 +68,7 @@ test('reviews on products of a WordPress export come in with their stars, answer
       rows: rows.map(({ title, outcome, notes }) => [title, outcome, ...notes.map(({ code }) => code)]),
     }
   }
-  const first = await said()
+  const first = await importAgain()
   expect(first.rows).toEqual([
     ['Ana, Bench', 'create'],
     ['Bo, Bench', 'create'],
@@ -83,8 +84,9 @@ test('reviews on products of a WordPress export come in with their stars, answer
   expect(await list('approved')).toEqual([[5, 'Sturdy & <b>warm</b>', 'Ana', 'Thank you']])
   expect(await list('pending')).toEqual([[2, 'Wobbles', 'Bo', '']])
 
-  expect((await said()).rows.map(([, outcome]) => outcome)).toEqual(['unchanged', 'unchanged', 'skip'])
+  expect((await importAgain()).rows.map(([, outcome]) => outcome)).toEqual(['unchanged', 'unchanged', 'skip'])
   expect(await list('approved')).toHaveLength(1)
   await site.as((tx) => undoImport(tx, { id: first.id }))
+  await doDueJobs(ctx)
   expect([await list('approved'), await list('pending')]).toEqual([[], []])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { undoImport } from '#support/internals'
+import { doDueJobs } from '#support/due-jobs'
 import { temporaryFile } from '#support/export-file'
 import { importedFile } from '#support/imported-file'
 import { productFiles } from '#support/product-files'
@@ -18,7 +19,7 @@ cup,Cup,<p>Deep</p>,Title,Default Title,,shopify,5,8.00
 /** Every variant: its product, values, price, sale and stock. */
 async function variants(site: TestSite): Promise<string[]> {
   return site.as(async (tx) => {
-    const rows = await ctx.db
+    const rows = await tx.db
       .selectFrom('product_variants')
       .where('website_id', '=', site.site.id)
       .select('id')
@@ -46,6 +47,11 @@ async function stocked(): Promise<TestSite> {
   return site
 }
 
+async function undo(site: TestSite, id: string): Promise<void> {
+  await site.as((owner) => undoImport(owner, { id }))
+  await doDueJobs(ctx)
+}
+
 const bringList = (
   site: TestSite,
   content: string,
@@ -58,7 +64,7 @@ const bringList = (
     columns: { fields },
   })
 
-const said = ({ rows }: Awaited<ReturnType<typeof importedFile>>): string[] =>
+const outcomesOf = ({ rows }: Awaited<ReturnType<typeof importedFile>>): string[] =>
   rows.map(({ kind, title, outcome, notes }) => [kind, title, outcome, ...notes.map(({ code }) => code)].join(' '))
 
 test('an inventory of Shopify adds up its locations, changes the stock alone, and creates nothing', async () => {
@@ -86,18 +92,21 @@ jug,Jug,Title,Default Title,,,,,JUG,,,Attic,0,0,0,9,9,
     'stock Cup update partOf',
     'stock Jug skip skuUnknown',
   ]
-  expect([said(dry), said(done)]).toEqual([rows, rows])
+  expect([outcomesOf(dry), outcomesOf(done)]).toEqual([rows, rows])
   expect(await variants(site)).toEqual(['Bowl Large 20.00 4', 'Bowl Small 10.00 9', 'Cup 8.00 3'])
-  const moved = await ctx.db
-    .selectFrom('stock_movements')
-    .where('website_id', '=', site.site.id)
-    .where('reason', '=', 'import')
-    .select('delta')
-    .execute()
-  expect(moved.map(({ delta }) => delta).toSorted()).toEqual([-2, 6])
+  const moved = await site.as((tx) =>
+    tx.db
+      .selectFrom('stock_movements')
+      .where('website_id', '=', tx.site.id)
+      .where('reason', '=', 'import')
+      .select('delta')
+      .orderBy('delta')
+      .execute(),
+  )
+  expect(moved.map(({ delta }) => delta)).toEqual([-2, 6])
 
-  expect(said(await bringList(site, file)).filter((row) => row.includes('update'))).toEqual([])
-  await site.as((owner) => undoImport(owner, { id: done.import.id }))
+  expect(outcomesOf(await bringList(site, file)).filter((row) => row.includes('update'))).toEqual([])
+  await undo(site, done.import.id)
   expect(await variants(site)).toEqual(start)
 })
 
@@ -127,9 +136,9 @@ test('a list of prices changes prices alone, says which numbers are unknown, and
     'stock  skip variantUnnamed',
     'stock BOWL-X skip valuesMissing',
   ]
-  expect([said(dry), said(done)]).toEqual([rows, rows])
+  expect([outcomesOf(dry), outcomesOf(done)]).toEqual([rows, rows])
   expect(await variants(site)).toEqual(['Bowl Large 20.00 4', 'Bowl Small 15.00 sale 12.50 3', 'Cup 8.00 5'])
-  await site.as((owner) => undoImport(owner, { id: done.import.id }))
+  await undo(site, done.import.id)
   expect(await variants(site)).toEqual(start)
 })
 
@@ -137,20 +146,20 @@ test('a lower sale price and a lower price are both written, and a price below a
   const site = await stocked()
   await bringList(site, 'sku,price,sale price\nBOWL-S,10.00,9.00\nBOWL-L,20.00,18.00\n')
   const done = await bringList(site, 'sku,price,sale price\nBOWL-S,5.00,4.00\nBOWL-L,17.00,\n')
-  expect(said(done)).toEqual(['stock BOWL-S update', 'stock BOWL-L failed failed'])
+  expect(outcomesOf(done)).toEqual(['stock BOWL-S update', 'stock BOWL-L failed failed'])
   expect(await variants(site)).toEqual(['Bowl Large 20.00 sale 18.00 4', 'Bowl Small 5.00 sale 4.00 3', 'Cup 8.00 5'])
 })
 
 test('bad input: odd stocks and repeated rows are read as they are meant, or named', async () => {
   const site = await stocked()
   const done = await bringList(site, 'SKU,Stock\nBOWL-S,1.200\nBOWL-S,7\nBOWL-L,=1+1\nBOWL-L,<script>\n')
-  expect(said(done)).toEqual([
+  expect(outcomesOf(done)).toEqual([
     'stock BOWL-S update rowRepeated',
     'stock BOWL-S update partOf',
     'stock BOWL-L skip cellUnreadable valuesMissing',
     'stock BOWL-L skip partOf',
   ])
   const unlimited = await bringList(site, 'SKU,Stock\nBOWL-L,unlimited\nBOWL-S,-3\n')
-  expect(said(unlimited)).toEqual(['stock BOWL-L update', 'stock BOWL-S update oversold'])
+  expect(outcomesOf(unlimited)).toEqual(['stock BOWL-L update', 'stock BOWL-S update oversold'])
   expect(await variants(site)).toEqual(['Bowl Large 20.00 unlimited', 'Bowl Small 10.00 0', 'Cup 8.00 5'])
 })

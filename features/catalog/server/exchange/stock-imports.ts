@@ -72,29 +72,29 @@ async function runStock(
     matches.map(({ key, present, notes }): [string, ImportedOutcome] => {
       if (present === null) return [key, { outcome: 'skip', target: null, notes }]
       const faults = refusedById.get(present.variantId) ?? []
-      const said = [
+      const faultNotes = [
         ...new Map(faults.map(({ code, sentence }) => [sentence, note('failed', { sentence, code })])).values(),
       ]
       const outcome = changedIds.has(present.variantId) ? 'update' : faults.length > 0 ? 'failed' : 'unchanged'
-      return [key, { outcome, target: { kind: 'product', id: present.productId }, notes: [...notes, ...said] }]
+      return [key, { outcome, target: { kind: 'product', id: present.productId }, notes: [...notes, ...faultNotes] }]
     }),
   )
 }
 
 async function matchesOf(ctx: SiteContext, rows: readonly RowToRun[], sheetContext: SheetContext): Promise<Match[]> {
   const entries = rows.map(({ key, payload }) => ({ key, listed: payload as ListedVariant }))
-  const found = await listedVariants(
+  const idsByEntry = await listedVariants(
     ctx,
     entries.map(({ listed }) => listed),
   )
   const present = new Map(
-    (await sheetRowsByIds(ctx, [...new Set([...found.values()].flat())], sheetContext)).map((row) => [
+    (await sheetRowsByIds(ctx, [...new Set([...idsByEntry.values()].flat())], sheetContext)).map((row) => [
       row.variantId,
       row,
     ]),
   )
   return entries.map(({ key, listed }): Match => {
-    const [variantId, ...others] = found.get(listed) ?? []
+    const [variantId, ...others] = idsByEntry.get(listed) ?? []
     const row = present.get(variantId ?? '')
     if (!row || others.length > 0)
       return { key, present: null, notes: [missingNote(listed, others.length > 0)], changes: [] }

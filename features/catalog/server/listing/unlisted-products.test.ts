@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { searchFeature } from '#features/search/server'
 import { changeSettings } from '#features/sites/server'
 import { testContext } from '#support/context'
 import { doDueJobs } from '#support/due-jobs'
@@ -11,25 +10,21 @@ import { changeProduct } from '../products/change-product.ts'
 import { duplicateProduct } from '../products/duplicate-product.ts'
 import { setProductStatus } from '../products/set-product-status.ts'
 
-const ctx = await testContext({ features: [...shopFeatures, searchFeature] })
+const ctx = await testContext({ features: shopFeatures })
 const shop = await testShop(await testSite(ctx, { name: 'stil', locale: 'nl-NL' }))
 await shop.as((tx) => changeSettings(tx, { group: 'store', values: { currency: 'EUR' } }))
 const category = await shop.as((tx) => createCategory(tx, { collectionId: shop.page.id, name: 'Thee' }))
 const app = await runningApp(ctx)
 const textOf = async (path: string) => (await app.ask('stil.localhost:8080', path)).text
 
-const created = await Promise.all(
-  ['Fluitketel', 'Theepot'].map((title) =>
-    shop.product(title, {
-      variant: { priceMinor: 1000, isUnlimited: true },
-      categoryIds: [category.id],
-      tags: ['warm'],
-      images: [{ id: 'b'.repeat(24), asset: null, source: '', alt: '', focalPoint: null }],
-    }),
-  ),
-)
-await shop.as((tx) => setProductStatus(tx, { ids: created.map(({ id }) => id), status: 1 }))
-const kettleId = created[0]?.id ?? ''
+const teaware = (title: string) =>
+  shop.product(title, {
+    variant: { priceMinor: 1000, isUnlimited: true },
+    categoryIds: [category.id],
+    tags: ['warm'],
+  })
+const [{ id: kettleId }, { id: potId }] = [await teaware('Fluitketel'), await teaware('Theepot')]
+await shop.as((tx) => setProductStatus(tx, { ids: [kettleId, potId], status: 1 }))
 await doDueJobs(ctx)
 
 /** Places of the site that list its products. */
@@ -51,9 +46,8 @@ test('an unlisted product is shown and sold at its address, and is in no list, s
   expect(await placesWithKettle()).toEqual([])
   const page = await app.ask('stil.localhost:8080', '/winkel/fluitketel')
   expect(page.status).toBe(200)
-  expect(page.text).toContain('Fluitketel')
+  expect(page.text).toContain('https://schema.org/InStock')
   expect(page.text).toMatch(/<meta name="robots" content="noindex/)
-  expect(page.text).toMatch(/<button[^>]*type="submit"/)
   expect(await textOf('/winkel/theepot')).not.toContain('/winkel/fluitketel')
 
   await setUnlisted(false)

@@ -1,3 +1,4 @@
+import { seenTexts } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import type { SiteContext, SiteTransaction } from '#platform/context'
 import { importProblems } from '../../contract/imports.problems.ts'
@@ -49,7 +50,7 @@ export async function stageExport(
   try {
     if (upload.archive) {
       const files = archiveFiles(ctx, importId, upload.archive)
-      await stageRecords(staging, readFolder(upload.archive, files), onProgress)
+      await stageRecords(staging, seenRecords(readFolder(upload.archive, files)), onProgress)
       return 'ready'
     }
     const { head, file } = await readHead(upload.file)
@@ -94,7 +95,7 @@ async function stageFile(
     if (!otherSource) refuseTables(head)
     await stageRecords(
       staging,
-      otherSource?.read(file, { ...ctx.site, now: ctx.now() }) ?? readExport(file),
+      otherSource ? seenRecords(otherSource.read(file, { ...ctx.site, now: ctx.now() })) : readExport(file),
       onProgress,
     )
   }
@@ -108,7 +109,7 @@ async function stageTable(
   isLines: boolean,
   onProgress?: (rows: number) => void,
 ): Promise<void> {
-  if (content.records) return stageRecords(staging, content.records, onProgress)
+  if (content.records) return stageRecords(staging, seenRecords(content.records), onProgress)
   return stagePart(staging, { source: content.source, ...writtenDown(content.rows) }, isLines)
 }
 
@@ -121,7 +122,12 @@ export async function stageSource(
 ): Promise<void> {
   const staging = newStaging(ctx, importId)
   await clearRows(staging)
-  await stageRecords(staging, records, onProgress)
+  await stageRecords(staging, seenRecords(records), onProgress)
+}
+
+/** Records of other systems may contain characters that no database stores. The reader of WordPress removes them. */
+async function* seenRecords(records: AsyncIterable<Exported>): AsyncGenerator<Exported> {
+  for await (const record of records) yield seenTexts(record)
 }
 
 async function clearRows({ ctx, importId }: Staging): Promise<void> {

@@ -37,7 +37,7 @@ export function readStockTable(rows: readonly MappedRow[], currency: string): Im
 function keyOf({ of, all }: MappedRow): string | null {
   if (of('sku') !== '') return `sku:${of('sku')}`
   if (of('barcode') !== '') return `barcode:${of('barcode')}`
-  return of('handle') === '' ? null : `variant:${[of('handle'), ...all('optionValues')].join('\u0000')}`
+  return of('handle') === '' ? null : `variant:${[of('handle'), ...all('optionValues')].join(' / ')}`
 }
 
 /** The first row of a variant has its new values, and the others are parts of it. */
