@@ -3,8 +3,8 @@ import { type CookieSettings, trackingCookies } from '../contract/index.ts'
 /**
  * Runs right behind the banner while the page is parsed: removes the banner after a choice, and keeps blocked code back
  * or releases it. Released code runs in sequence, as in a parsed page; the signals of consent mode (version 2) precede
- * it. The server stores the choice first and sets its cookie with the response; a page that must reload waits for that
- * response, or it would ask again. Written compactly, because every page with a banner contains it.
+ * it. The server stores the choice first and sets its cookie with the response. Released code waits for that response,
+ * because the server would otherwise drop what it reports; so does a page that must reload, or it would ask again. Written compactly, because every page with a banner contains it.
  */
 export function gateScript(settings: CookieSettings): string {
   const waits = settings.isRestrictiveCookiePolicyEnabled
@@ -37,6 +37,6 @@ const body = [
   'fetch("/api/crumb").then(()=>fetch(b.action,{method:"POST",keepalive:true,headers:{crumb:/crumb=([^;]*)/.exec(d.cookie)[1]},',
   'body:new URLSearchParams({choice:v,path:location.pathname,signal:+!!g})}));',
   'b.remove();d.getElementById("page").focus({preventScroll:true});y=v=="true";',
-  's?y||a.finally(()=>location.reload()):n()};',
+  'a.finally(s?()=>y||location.reload():n)};',
   'd.addEventListener("click",e=>{let x=e.target.closest("[data-once]");x&&o(x.closest("[data-wait]"))})',
 ].join('')
