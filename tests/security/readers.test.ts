@@ -33,7 +33,7 @@ const allowed = {
   'features/imports/server/website/website.ts': owners,
   'features/search/server/link-targets.ts': owners,
   'features/reviews/server/export-reviews.ts': owners,
-  'features/reviews/server/import-reviews.ts': writes,
+  'features/reviews/server/add-reviews.ts': writes,
   'features/reviews/server/moderate-reviews.ts': owners,
   'features/reviews/server/personal-reviews.ts': 'in the own file of whoever wrote it',
   'features/reviews/server/photos/prepare-photo.job.ts': writes,

@@ -4,7 +4,8 @@ import { type CookieSettings, trackingCookies } from '../contract/index.ts'
  * Runs right behind the banner while the page is parsed: removes the banner after a choice, and keeps blocked code back
  * or releases it. Released code runs in sequence, as in a parsed page; the signals of consent mode (version 2) precede
  * it. The server stores the choice first and sets its cookie with the response. Released code waits for that response,
- * because the server would otherwise drop what it reports; so does a page that must reload, or it would ask again. Written compactly, because every page with a banner contains it.
+ * because the server would otherwise drop its reports; so does a page that must reload, or it would ask again. Written
+ * compactly, because every page with a banner contains it.
  */
 export function gateScript(settings: CookieSettings): string {
   const waits = settings.isRestrictiveCookiePolicyEnabled
