@@ -18,6 +18,8 @@ export interface ReviewsTable {
   rating: number
   body: string
   author_name: string
+  /** Whether a purchase of this or a former shop stands behind it. */
+  is_verified: boolean
   status: 'pending' | 'approved' | 'hidden'
   answer: string
   answered_at: Date | null

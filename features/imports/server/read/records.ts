@@ -46,6 +46,8 @@ export interface ExportedComment {
   parent: string
   /** Stars of a review, as its shop stored them; absent for other comments. */
   rating?: string
+  /** Whether the shop verified the purchase behind a review. */
+  isVerified?: boolean
 }
 
 export interface ExportedItem {
