@@ -69,6 +69,7 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
       {!drag && canEdit && <PaletteSpot page={page} />}
       {drag && <Dragging page={page} drag={drag} />}
       {canEdit && !drag && !editing && <CoveredTexts page={page} document={document} view={view} turn={turn} />}
+      {isActive && view === 'mobile' && !drag && <PlacedByHand document={document} boxFor={boxFor} />}
       {marquee && <div className="qe-marquee" style={marquee} />}
       {canEdit && !drag && !editing && !marquee && (
         <AddAfter document={document} id={single ?? hover} isChosen={single !== undefined} boxFor={boxFor} />
@@ -90,6 +91,14 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
         ))}
     </div>
   )
+}
+
+/** Marks the blocks that no longer follow the layout of the desktop. The layers panel says the same in words. */
+function PlacedByHand({ document, boxFor }: { document: Document; boxFor: (id: string) => Box | null }) {
+  return Object.values(document.blocks).map(({ id, place }) => {
+    const box = place.mobile && boxFor(id)
+    return box && <span key={id} className="qe-by-hand" style={{ left: box.left + box.width, top: box.top }} aria-hidden />
+  })
 }
 
 /** Draws the selections and comments of other people. */

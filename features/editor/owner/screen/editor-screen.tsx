@@ -38,6 +38,7 @@ import { useSiteLanguage } from '../base/use-site-language.ts'
 import { linkTargets } from '#features/search/owner'
 import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Inspector } from './panels/inspector.tsx'
 import { InsertPalette, KeysDialog, SaveSection, SectionPicker } from './later-parts.ts'
 import { againstLinked } from './linked/enters-linked.ts'
@@ -205,6 +206,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
         <Stages locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} drawn={drawn} page={page} data={data} backgroundOf={backgroundOf} />
         </Stages>
+        {!state.isPreview && <Breadcrumb document={atPause} />}
         <Uploading />
       </main>
       {!state.isPreview && canEdit && <Inspector document={atPause} opened={opened} />}
