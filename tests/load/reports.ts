@@ -1,8 +1,10 @@
 import { dayMs } from '#platform/contract'
-import { openEmbedded, connect, type Sql } from '#platform/database'
+import { connect, openDatabase, openEmbedded, type Sql } from '#platform/database'
+import { openLog } from '#platform/log'
 import { type EventOfSite, packEvents, packText } from '../../features/visits/server/ingest/pack-events.ts'
 import { makeTally } from '../../features/visits/server/ingest/tally-events.ts'
 import { sumsText } from '../../features/visits/server/ingest/visit-sums.ts'
+import { rollUpVisits } from '../../features/visits/server/roll-up.job.ts'
 import { startInstallation } from '../support/installation.ts'
 import type { Browser } from '../support/request.ts'
 import { loadOfMachine } from './support/measure.ts'
@@ -26,7 +28,8 @@ export async function bench({ say }: { say: (line: string) => void }) {
     const admin = await ownerAt(installation)
     const [site] = await sql<{ id: string }[]>`select id from websites where name = 'load'`
     const events = await fill(sql, site?.id ?? '')
-    await sql`vacuum analyze visit_days, visit_batches`
+    await night(installation.data)
+    await sql`vacuum analyze visit_days, visit_months, visit_batches`
     say(`${events.toLocaleString('en')} events are stored; the load of the machine is ${loadOfMachine()}.`)
     const slowest: Record<string, number> = {}
     for (const period of periods) {
@@ -42,7 +45,9 @@ export async function bench({ say }: { say: (line: string) => void }) {
     )
     slowest['longest stall of the web process, ms'] = await stallDuring(admin, '/api/analytics?period=year')
     const budgets = Object.fromEntries(
-      Object.keys(slowest).map((name) => [name, { atMost: name.startsWith('longest') ? 50 : 300 }]),
+      Object.keys(slowest).flatMap((name) =>
+        name.startsWith('first') ? [] : [[name, { atMost: name.startsWith('longest') ? 50 : 300 }] as const],
+      ),
     )
     return { ratios: slowest, budgets }
   } finally {
@@ -50,6 +55,17 @@ export async function bench({ say }: { say: (line: string) => void }) {
     await embedded.close()
     await installation.stop()
   }
+}
+
+/** Merges the past months, as the worker does at night. */
+async function night(data: string): Promise<void> {
+  const { url, close } = await openEmbedded(data)
+  const database = openDatabase(url)
+  const mail = { within: () => mail }
+  const log = openLog('bench', 'error')
+  await rollUpVisits.run({ db: database.db, tx: null, mail, log, now: () => new Date() } as never, {})
+  await database.close()
+  await close()
 }
 
 /** Past days as the night leaves them; the present day as the pages report it. */
