@@ -1,16 +1,7 @@
 import { jsonIn } from '../read/json-in.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { scalarText } from '../scalar-text.ts'
-import {
-  boxOf,
-  columnsOf,
-  galleryOf,
-  imageOf,
-  linkOf,
-  lines,
-  ownCode,
-  socialLinks,
-} from './builders/builder-box.ts'
+import { boxOf, columnsOf, galleryOf, imageOf, linkOf, lines, ownCode, socialLinks } from './builders/builder-box.ts'
 import {
   converterOf,
   countLeft,

@@ -1,4 +1,5 @@
 import type { FormPiece } from '#platform/block'
+import { decodeEntities } from '../read/decode-entities.ts'
 import { scalarText } from '../scalar-text.ts'
 
 /** Name of the marked shortcode of a page builder's form. */
@@ -15,7 +16,7 @@ export function markedForm(attributes: ReadonlyMap<string, string>, content: str
     name: attributes.get('name') ?? '',
     fields: (Array.isArray(fields) ? fields.slice(0, mostFields) : []).map(fieldOf),
     button: attributes.get('button') ?? '',
-    thanks: '',
+    thanks: attributes.get('thanks') ?? '',
   }
 }
 
@@ -24,12 +25,12 @@ function fieldOf(value: unknown): FormPiece['fields'][number] {
   const options: unknown[] = Array.isArray(field.options) ? field.options : []
   return {
     kind: scalarText(field.kind) || 'text',
-    label: scalarText(field.label),
+    label: decodeEntities(scalarText(field.label)),
     description: scalarText(field.description),
     isRequired: field.isRequired === true,
     options: options
       .slice(0, mostOptions)
-      .map((option) => scalarText(option).trim())
+      .map((option) => decodeEntities(scalarText(option)).trim())
       .filter((option) => option !== ''),
   }
 }

@@ -1,13 +1,6 @@
 import { scalarText } from '../../scalar-text.ts'
 import { columnsOf } from './builder-box.ts'
-import {
-  type BuilderContent,
-  deepestColumns,
-  deepestLayout,
-  type Fields,
-  fieldsOf,
-  listOf,
-} from './builder-fields.ts'
+import { type BuilderContent, deepestColumns, deepestLayout, type Fields, fieldsOf, listOf } from './builder-fields.ts'
 import { moduleBody } from './beaver-modules.ts'
 
 interface Reading {
@@ -27,7 +20,7 @@ export function beaverContent(data: unknown): BuilderContent | null {
   const ids = new Set(nodes.map(({ node }) => scalarText(node)))
   const below = new Map<string, Fields[]>()
   for (const node of nodes) {
-    // A node whose parent is missing stands at the end of the page.
+    // A node whose parent is missing belongs to the page itself.
     const parent = ids.has(scalarText(node.parent)) ? scalarText(node.parent) : ''
     const siblings = below.get(parent) ?? []
     siblings.push(node)

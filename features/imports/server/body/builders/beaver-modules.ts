@@ -3,7 +3,16 @@ import { button, embed, heading, image, mapLink } from '../editor-markup.ts'
 import { embedAddress } from '../embed-address.ts'
 import { formMarkup } from '../form-markup.ts'
 import { boxOf, galleryOf, imageOf, lines, linkOf, ownCode, socialLinks } from './builder-box.ts'
-import { converterOf, countLeft, type Fields, fieldsOf, levelOf, listOf, textOf, writtenHtml } from './builder-fields.ts'
+import {
+  converterOf,
+  countLeft,
+  type Fields,
+  fieldsOf,
+  levelOf,
+  listOf,
+  textOf,
+  writtenHtml,
+} from './builder-fields.ts'
 
 type Module = (settings: Fields) => string
 
@@ -109,12 +118,12 @@ const asked = ['name', 'subject', 'email', 'phone', 'message'] as const
 /** The form has five fields, each of which is shown or hidden. */
 function contactForm(settings: Fields): string {
   const fields = asked
-    .filter((name) => textOf(settings, `${name}_toggle`) === 'show' || (name === 'message' && settings.message_toggle === undefined))
+    .filter(
+      (name) =>
+        textOf(settings, `${name}_toggle`) === 'show' || (name === 'message' && settings.message_toggle === undefined),
+    )
     .map((name) =>
-      fieldOf(
-        converterOf(askedKinds, name, name),
-        textOf(settings, `${name}_label`, `${name}_placeholder`) || name,
-      ),
+      fieldOf(converterOf(askedKinds, name, name), textOf(settings, `${name}_label`, `${name}_placeholder`) || name),
     )
   return formMarkup({ button: textOf(settings, 'btn_text'), fields })
 }

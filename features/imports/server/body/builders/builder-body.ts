@@ -62,8 +62,10 @@ export function withBuilderContent(exported: ExportedItem): ExportedItem {
   if (!builder) return item
   const content = builder.read(item, metaOf(builder.key) ?? '')
   const meta = item.meta.filter(({ key }) => key !== builder.key)
-  const isWhole = content !== null && !isBare(content.body) && !(builder.rendersBody && hasMoreWords(item.body, content.body))
-  if (content && isWhole) return { ...item, body: content.body, meta, remarks: [...remarksOf(item), ...leftNotes(content)] }
+  const isWhole =
+    content !== null && !isBare(content.body) && !(builder.rendersBody && hasMoreWords(item.body, content.body))
+  if (content && isWhole)
+    return { ...item, body: content.body, meta, remarks: [...remarksOf(item), ...leftNotes(content)] }
   return {
     ...item,
     body: item.body.replace(/<!-- \/?wp:fl-builder\/layout\b[^>]{0,2000}-->/g, ''),

@@ -97,7 +97,8 @@ export function boxOf(settings: Fields, depth = 0): string {
 
 /** Some builders keep the words of a title together with its style. */
 const wordsOf = (settings: Fields, keys: readonly string[]): string =>
-  textOf(settings, ...keys) || textOf(Object.fromEntries(keys.map((key) => [key, fieldsOf(settings[key]).text])), ...keys)
+  textOf(settings, ...keys) ||
+  textOf(Object.fromEntries(keys.map((key) => [key, fieldsOf(settings[key]).text])), ...keys)
 
 /** A link is an address, or an object with one. */
 export const linkOf = (value: unknown): string => scalarText(value) || scalarText(fieldsOf(value).url)
@@ -122,19 +123,20 @@ export function imageOf(settings: Fields, key: string, href = ''): string {
 
 /** Words with tags are written HTML, and others are a paragraph. */
 export const lines = (words: string): string =>
-  words === '' ? '' : /<[a-z]/i.test(words) ? writtenHtml(words) : `\n\n<p>${plain(words).replaceAll('\n', '<br>')}</p>\n\n`
+  words === ''
+    ? ''
+    : /<[a-z]/i.test(words)
+      ? writtenHtml(words)
+      : `\n\n<p>${plain(words).replaceAll('\n', '<br>')}</p>\n\n`
 
 /** Returns a gallery of these images. */
 export function galleryOf(images: readonly { url: string; id: string }[]): string {
   const tags = images
     .filter(({ url, id }) => url !== '' || /^\d+$/.test(id))
     .map(
-      ({ url, id }) =>
-        `<img src="${url.replaceAll('"', '%22')}"${/^\d+$/.test(id) ? ` class="wp-image-${id}"` : ''}>`,
+      ({ url, id }) => `<img src="${url.replaceAll('"', '%22')}"${/^\d+$/.test(id) ? ` class="wp-image-${id}"` : ''}>`,
     )
-  return tags.length === 0
-    ? ''
-    : editorBlock('gallery', `<figure class="wp-block-gallery">${tags.join('')}</figure>`)
+  return tags.length === 0 ? '' : editorBlock('gallery', `<figure class="wp-block-gallery">${tags.join('')}</figure>`)
 }
 
 /** Returns links to profiles at social networks. */

@@ -95,11 +95,22 @@ const widgets: Readonly<Record<string, Widget>> = {
   black_studio_tinymce: titled((settings) => writtenHtml(textOf(settings, 'text'))),
   custom_html: titled((settings) => ownCode(textOf(settings, 'content'))),
   image: (settings) => imageWithTitle(settings, 'image'),
-  media_image: titled((settings) => imageOf({ ...settings, image: settings.attachment_id, image_url: settings.url }, 'image', textOf(settings, 'link_url'))),
+  media_image: titled((settings) =>
+    imageOf(
+      { ...settings, image: settings.attachment_id, image_url: settings.url },
+      'image',
+      textOf(settings, 'link_url'),
+    ),
+  ),
   media_video: titled((settings) => embed(textOf(settings, 'url', 'mp4', 'webm'))),
   media_audio: titled((settings) => embed(textOf(settings, 'url', 'mp3'))),
   media_gallery: titled((settings) =>
-    galleryOf((Array.isArray(settings.ids) ? settings.ids : textOf(settings, 'ids').split(',')).map((id) => ({ url: '', id: scalarText(id) }))),
+    galleryOf(
+      (Array.isArray(settings.ids) ? settings.ids : textOf(settings, 'ids').split(',')).map((id) => ({
+        url: '',
+        id: scalarText(id),
+      })),
+    ),
   ),
   button: (settings) => button(textOf(settings, 'text'), linkOf(settings.url)),
   headline: headlineOf,
@@ -107,7 +118,9 @@ const widgets: Readonly<Record<string, Widget>> = {
   imagegrid: titled((settings) => galleryOf(imagesIn(settings.images))),
   'simple-masonry': titled((settings) => galleryOf(imagesIn(settings.items))),
   simple_masonry: titled((settings) => galleryOf(imagesIn(settings.items))),
-  googlemap: titled((settings) => mapLink(textOf(settings, 'map_center') || textOf(fieldsOf(settings.location), 'address'))),
+  googlemap: titled((settings) =>
+    mapLink(textOf(settings, 'map_center') || textOf(fieldsOf(settings.location), 'address')),
+  ),
   contactform: titled(formOf),
   socialmediabuttons: titled((settings) => socialLinks(listOf(settings.networks).map(({ url }) => linkOf(url)))),
   postcarousel: titled(() => '<!-- wp:latest-posts /-->'),
@@ -177,7 +190,12 @@ function videoOf(video: Fields): string {
 }
 
 function formOf(settings: Fields): string {
-  const kinds: Readonly<Record<string, string>> = { dropdown: 'select', checkboxes: 'checkbox', tel: 'phone', subject: 'text' }
+  const kinds: Readonly<Record<string, string>> = {
+    dropdown: 'select',
+    checkboxes: 'checkbox',
+    tel: 'phone',
+    subject: 'text',
+  }
   const fields = listOf(settings.fields).map((field) => ({
     kind: converterOf(kinds, textOf(field, 'type'), textOf(field, 'type')),
     label: textOf(field, 'label'),
