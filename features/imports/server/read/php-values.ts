@@ -77,7 +77,7 @@ function string(reader: Reader, end = ';'): string {
   return text
 }
 
-/** Finds the end of a string with a wrong length: the first quote that the next value, or the end of a list, follows. */
+/** Finds the end of a string with a wrong length: a quote before the next value, or before the end of a list. */
 function endOfString({ bytes, at: start }: Reader, close: string): number {
   for (let at = bytes.indexOf(close, start); at >= 0; at = bytes.indexOf(close, at + 1)) {
     const next = bytes.toString('latin1', at + close.length, at + close.length + 2)

@@ -76,8 +76,11 @@ const nameOf = (text: string): string =>
     ? text.replaceAll('-', ' ').replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())
     : text
 
-/** Webflow writes its own words where an image has no alternative text. */
-const withoutPlaceholders = (html: string): string => html.replace(/\salt="__wf_reserved_\w{1,40}"/g, ' alt=""')
+/** Webflow writes words of its own for missing alternative texts, and empty paragraphs with an invisible letter. */
+const withoutPlaceholders = (html: string): string =>
+  html
+    .replace(/\salt="__wf_reserved_\w{1,40}"/g, ' alt=""')
+    .replace(/<p(?:\s[^<>]{0,200})?>(?:\u200b|\u200c|\u200d|\s){1,20}<\/p>/g, '')
 
 /** `Thu Oct 02 2025 10:00:00 GMT+0000 (Coordinated Universal Time)`: the part in brackets is ignored. */
 const dateIn = (text: string): string => (text.split('(', 1)[0] ?? '').trim()
