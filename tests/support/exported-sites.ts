@@ -36,7 +36,9 @@ export async function exportedSites() {
       .join('\n')
       .replace(/\n+/g, ' / ')
   const titlesOf = async (site: TestSite) =>
-    (await documents(site)).map(({ title, publishedAt }) => [title, publishedAt !== null] as const).toSorted()
+    (await documents(site))
+      .map(({ title, publishedAt }) => [title, publishedAt !== null] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other))
 
   return { brought, documents, blocksOf, wordsOf, titlesOf }
 }
