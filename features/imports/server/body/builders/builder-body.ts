@@ -68,7 +68,7 @@ export function withBuilderContent(exported: ExportedItem): ExportedItem {
     return { ...item, body: content.body, meta, remarks: [...remarksOf(item), ...leftNotes(content)] }
   return {
     ...item,
-    body: item.body.replace(/<!-- \/?wp:fl-builder\/layout\b[^>]{0,2000}-->/g, ''),
+    body: item.body.replace(/<!-- \/?wp:fl-builder\/layout\b[^<>]*>/g, ''),
     meta,
     remarks: [...remarksOf(item), { code: 'builderUnread', values: { builder: builder.name } }],
   }

@@ -35,7 +35,7 @@ export function writtenHtml(text: string): string {
 }
 
 /** Tells whether a text of the editor has nothing but frames of columns. */
-export const isBare = (body: string): boolean => body.replace(/<!-- \/?wp:columns?\b[^>]{0,200}-->/g, '').trim() === ''
+export const isBare = (body: string): boolean => body.replace(/<!-- \/?wp:columns?\b[^<>]*>/g, '').trim() === ''
 
 /** Returns how an element of this kind is converted. */
 export function converterOf<Converter>(
