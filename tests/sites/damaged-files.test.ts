@@ -121,8 +121,8 @@ test.each(archiveSamples)(
       return imported.import.problem?.code
     }
     for (const outside of ['../evil.md', '/etc/evil.md', String.raw`C:\evil.md`]) {
-      const inside = outside.replace(/[^a-z.]/g, 'z')
-      const slipped = renamed(await zipOf({ ...files, [inside]: script }), inside, outside)
+      const plainName = outside.replace(/[^a-z.]/g, 'z')
+      const slipped = renamed(await zipOf({ ...files, [plainName]: script }), plainName, outside)
       expect(await codeOf(slipped)).toBe('imports.broken_archive')
     }
     await codeOf(await zipOf({ ...files, [name]: '/etc/passwd' }, { [name]: 0o120777 }))

@@ -29,7 +29,7 @@ const sold = async (site: TestSite, title: string) => {
 const shown = async (site: TestSite) =>
   (await list(site)).products.map(({ title, status }) => `${title} ${status}`).toSorted()
 
-test('Matrixify: the products of a workbook of several sheets, wherever their sheet stands', async () => {
+test('Matrixify: the products of a workbook, whichever of its sheets they are in', async () => {
   const site = await shop()
   const cell = (text: string): string =>
     `<c t="inlineStr"><is><t>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</t></is></c>`

@@ -113,11 +113,11 @@ function calloutOf(settings: Fields): string {
 }
 
 const askedKinds: Readonly<Record<string, string>> = { message: 'textarea', subject: 'text' }
-const asked = ['name', 'subject', 'email', 'phone', 'message'] as const
+const contactFields = ['name', 'subject', 'email', 'phone', 'message'] as const
 
 /** The form has five fields, each of which is shown or hidden. */
 function contactForm(settings: Fields): string {
-  const fields = asked
+  const fields = contactFields
     .filter(
       (name) =>
         textOf(settings, `${name}_toggle`) === 'show' || (name === 'message' && settings.message_toggle === undefined),

@@ -91,7 +91,7 @@ const layoutLines = [
 ]
 
 test('a page of SiteOrigin keeps its rows, cells and widgets in their order, and names those it loses', () => {
-  const { pieces, lines, remarks, meta } = read('panels_data', phpText(layout), '<p>HEAD WORDS PLAIN</p>')
+  const { pieces, lines, remarks, meta } = read('panels_data', phpText(layout), '<p>HEAD</p><p>WORDS</p><p>PLAIN</p>')
   expect(lines).toEqual(layoutLines)
   const columns = pieces.find((piece) => piece.kind === 'columns')
   expect(columns).toMatchObject({ columns: [{ share: 0.25 }, { share: 0.75 }] })

@@ -115,7 +115,8 @@ function layoutOf(json: string): BuilderContent | null {
 const tolerated = 0.1
 
 function hasMoreWords(body: string, content: string): boolean {
-  const shown = wordSet(wordsIn(htmlTree(withoutShortcodes(body))))
+  // Words of two elements are not one word, where the HTML has no space between them.
+  const shown = wordSet(wordsIn(htmlTree(withoutShortcodes(body).replaceAll('<', ' <'))))
   const kept = wordSet(textsIn(convertBody(content)))
   return [...shown].filter((word) => !kept.has(word)).length > shown.size * tolerated
 }
