@@ -70,7 +70,7 @@ test('words get the accent of the section, a size and a line through them, and b
   expect(await visitor.locator('main code').innerText()).toBe('npm start')
 })
 
-test('the caret leaves a table that ends the text by ArrowDown, and what is typed stands below it', async () => {
+test('ArrowDown moves the caret out of a table that ends the text, into a new paragraph below', async () => {
   const editor = await editorOf(page)
   await editor.write('Type')
   await page.keyboard.press('ControlOrMeta+End')

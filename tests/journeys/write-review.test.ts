@@ -60,7 +60,7 @@ test('on a phone a buyer requests the link on the page of the product by keyboar
   expect(complaints).toEqual([])
 })
 
-test('the owner approves the review, and its page says that a purchase stands behind it', async () => {
+test('the owner approves the review, and the page of the product calls it a verified purchase', async () => {
   const owner = await ownerArea('reviews')
   await owner.getByText('It pours without a drop on the table.').waitFor()
   await owner.getByText('Verified purchase').waitFor()

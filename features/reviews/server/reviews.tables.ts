@@ -18,7 +18,7 @@ export interface ReviewsTable {
   rating: number
   body: string
   author_name: string
-  /** Whether a purchase of this or a former shop stands behind it. */
+  /** Whether its author bought the product in this shop, or in the shop it was imported from. */
   is_verified: boolean
   status: 'pending' | 'approved' | 'hidden'
   answer: string

@@ -51,7 +51,7 @@ test('two products that are created at once with the same title get different ad
   expect(one.slug).not.toBe(other?.slug)
 })
 
-test('of two products that get the same slug at once, the second is told that it is taken', async () => {
+test('two products cannot get the same slug at once: the second change is refused with a sentence', async () => {
   const [jug, cup] = [await shop.product('Jug'), await shop.product('Cup')]
   const rename =
     ({ id }: { id: string }) =>
