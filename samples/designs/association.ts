@@ -47,7 +47,7 @@ export const association: Design = {
     {
       theme: 'light',
       padding: 'small',
-      pieces: [text([0, 0, 8, 4], w.first), text([8, 0, 8, 4], w.second), image([17, 0, 7, 5], two, { ratio: 1.4 })],
+      pieces: [text([0, 0, 7, 4], w.first), text([8, 0, 7, 4], w.second), image([17, 0, 7, 5], two, { ratio: 1.4 })],
     },
     { padding: 'small', pieces: [image([0, 0, 7, 5], three, { ratio: 1.4 }), text([8, 0, 16, 5], w.third)] },
     { theme: 'bright', padding: 'small', pieces: [text([0, 0, 11, 3], w.story), text([13, 0, 11, 3], w.closing)] },

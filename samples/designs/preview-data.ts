@@ -1,14 +1,8 @@
-import {
-  type ProductCard,
-  likelyCurrency,
-  productPath,
-  productTypes,
-  type StoreSettings,
-} from '#features/catalog/contract'
+import { type ProductCard, productPath, productTypes, type StoreSettings } from '#features/catalog/contract'
 import { collectionPath, type ItemCard, itemPath, longDate } from '#features/content/contract'
 import { type Asset, exampleAsset } from '#features/media/contract'
 import type { Document } from '#platform/document'
-import { moneyFormatOf } from '#platform/money'
+import { defaultCurrency, moneyFormatOf } from '#platform/money'
 import type { SitePlan } from '../plan.ts'
 
 /** Returns the data that loaders would find on the planned site. */
@@ -121,7 +115,7 @@ function productsOf(plan: SitePlan) {
     }
   })
   const storeSettings: StoreSettings = {
-    currency: likelyCurrency(plan.timeZone, [plan.locale]),
+    currency: defaultCurrency,
     format: moneyFormatOf(plan.locale),
     measurementStandard: 'metric',
     lowStockAt: 0,

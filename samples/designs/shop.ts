@@ -47,7 +47,7 @@ export const shopDesign: Design = {
     {
       theme: 'light',
       padding: 'small',
-      pieces: [text([0, 0, 8, 3], w.first), text([8, 0, 8, 3], w.second), text([16, 0, 8, 3], w.third)],
+      pieces: [text([0, 0, 7, 3], w.first), text([8, 0, 7, 3], w.second), text([16, 0, 7, 3], w.third)],
     },
     {
       padding: 'medium',
