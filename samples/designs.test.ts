@@ -89,15 +89,15 @@ test.each(starts)(
 )
 
 test.each(starts)('no page of the design $start in $locale shows a picture twice', ({ pages }) => {
-  expect(pages.flatMap(({ main }) => picturesIn(main)).length).toBeGreaterThan(5)
+  expect(pages.flatMap(({ main }) => imagesIn(main)).length).toBeGreaterThan(5)
   const faults = pages.flatMap(({ path, main }) => {
-    const pictures = picturesIn(main)
-    return pictures.filter((id, at) => pictures.indexOf(id) !== at).map((id) => `${path}: ${id}`)
+    const images = imagesIn(main)
+    return images.filter((id, at) => images.indexOf(id) !== at).map((id) => `${path}: ${id}`)
   })
   expect(faults).toEqual([])
 })
 
-const picturesIn = (html: string): string[] =>
+const imagesIn = (html: string): string[] =>
   [...html.matchAll(/<img\s[^>]*?src="\/s\/([0-9a-f]{24})\//g)].map(([, id]) => id ?? '')
 
 test.each(starts)(
@@ -198,8 +198,8 @@ test.each(starts)(
   ({ design, language, pages }) => {
     const { title, form } = (design.inner[language] ?? design.inner.en).contact
     const page = pages.find((served) => served.title === title)
-    const asked = (form?.fields ?? []).flatMap((field) => [field.title, ...(field.options ?? [])])
-    expect(asked.filter((words) => !wordsIn(page?.main ?? '').includes(words))).toEqual([])
+    const fieldWords = (form?.fields ?? []).flatMap((field) => [field.title, ...(field.options ?? [])])
+    expect(fieldWords.filter((words) => !wordsIn(page?.main ?? '').includes(words))).toEqual([])
     expect(page?.main.match(/type="email"/g)).toHaveLength(1)
   },
 )

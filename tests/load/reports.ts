@@ -122,7 +122,8 @@ function eventsOf(day: Date): EventOfSite[] {
         },
       }
     if (kind < 0.8) return { ...event, kind: 'landing', name: '', data: { lang: 'nl-NL', zone: any(zones) } }
-    if (kind < 0.9) return { ...event, kind: 'performance', name: '', data: { data: { name: 'lcp', value: random() * 4000 } } }
+    if (kind < 0.9)
+      return { ...event, kind: 'performance', name: '', data: { data: { name: 'lcp', value: random() * 4000 } } }
     return { ...event, kind: 'search', name: `word ${Math.floor(random() ** 3 * 500)}`, data: {} }
   })
 }

@@ -81,13 +81,9 @@ test('reviews on products of a WordPress export come in with stars, verified pur
     ['Cy, Bench', 'skip', 'reviewRatingMissing'],
   ])
   const list = async (status: 'approved' | 'pending') =>
-    (await site.as((tx) => listReviews(tx, { status }))).reviews.map(({ rating, text, authorName, isVerified, answer }) => [
-      rating,
-      text,
-      authorName,
-      isVerified,
-      answer,
-    ])
+    (await site.as((tx) => listReviews(tx, { status }))).reviews.map(
+      ({ rating, text, authorName, isVerified, answer }) => [rating, text, authorName, isVerified, answer],
+    )
   expect(await list('approved')).toEqual([[5, 'Sturdy & <b>warm</b>', 'Ana', true, 'Thank you']])
   expect(await list('pending')).toEqual([[2, 'Wobbles', 'Bo', false, '']])
 

@@ -14,7 +14,9 @@ const reservedSegments = new Set(['category', 'tag'])
  * the slugs in use, and would otherwise choose the same.
  */
 export async function holdSlugs({ db, site }: SiteTransaction, collectionId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`product slugs ${site.id} ${collectionId}`}, 0))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`product slugs ${site.id} ${collectionId}`}, 0))`.execute(
+    db,
+  )
 }
 
 /** The slug for a title or a wanted slug, with a number if it is taken. `usedSlugs` are those of the same batch. */

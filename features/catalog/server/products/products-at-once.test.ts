@@ -39,9 +39,7 @@ test('two products that are created at once with the same new tags are both crea
     ['blue', 'flat', 'stoneware'],
   ])
   const statuses = await Promise.all(
-    ['stoneware', 'blue', 'flat'].map(
-      async (tag) => (await app.ask('kade.localhost:8080', `/shop/tag/${tag}`)).status,
-    ),
+    ['stoneware', 'blue', 'flat'].map(async (tag) => (await app.ask('kade.localhost:8080', `/shop/tag/${tag}`)).status),
   )
   expect(statuses).toEqual([200, 200, 200])
 })

@@ -17,7 +17,10 @@ export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx,
   return loaded
 }
 
-/** A list on an item's page leaves out that item. On the canvas, drafts stand in for a list without any published item. */
+/**
+ * A list on an item's page leaves out that item. On the canvas, drafts replace the items of a list that has none
+ * published.
+ */
 async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,

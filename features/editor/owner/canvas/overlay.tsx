@@ -97,7 +97,9 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
 function PlacedByHand({ document, boxFor }: { document: Document; boxFor: (id: string) => Box | null }) {
   return Object.values(document.blocks).map(({ id, place }) => {
     const box = place.mobile && boxFor(id)
-    return box && <span key={id} className="qe-by-hand" style={{ left: box.left + box.width, top: box.top }} aria-hidden />
+    return (
+      box && <span key={id} className="qe-by-hand" style={{ left: box.left + box.width, top: box.top }} aria-hidden />
+    )
   })
 }
 

@@ -77,9 +77,13 @@ test('the caret leaves a table that begins and ends the text, on either side, an
   const above = after(blank(), insertTable, leaveTable(-1))
   expect(above.doc.firstChild?.type.name).toBe('paragraph')
   expect(above.selection.$from.parent).toBe(above.doc.firstChild)
-  const twice = after(below, (state, dispatch) => {
-    dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(3))))
-    return true
-  }, leaveTable(1))
+  const twice = after(
+    below,
+    (state, dispatch) => {
+      dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(3))))
+      return true
+    },
+    leaveTable(1),
+  )
   expect(twice.doc.childCount).toBe(2)
 })

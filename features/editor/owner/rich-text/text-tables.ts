@@ -129,8 +129,8 @@ export function leaveTable(by: 1 | -1, arrow?: 'down' | 'up'): Command {
     const isLast = (by === 1 ? beside.nodeAfter : beside.nodeBefore) === null
     if (arrow && !(isLast && row === (by === 1 ? table.childCount - 1 : 0) && view?.endOfTextblock(arrow))) return false
     if (isLast) tr.insert(edge, type('paragraph').create())
-    const inside = TextSelection.near(tr.doc.resolve(by === 1 || isLast ? edge + 1 : edge - 1), by)
-    return sent(tr.setSelection(inside).scrollIntoView(), dispatch)
+    const caret = TextSelection.near(tr.doc.resolve(by === 1 || isLast ? edge + 1 : edge - 1), by)
+    return sent(tr.setSelection(caret).scrollIntoView(), dispatch)
   }
 }
 
