@@ -66,3 +66,37 @@ test('pages of SiteOrigin and Beaver Builder come in once, and the report names 
   for (const title of ['Origin', 'Beaver', 'Damaged'])
     expect(JSON.stringify((await blocksOf(site, title)).map(({ props }) => props))).not.toContain('unknown_code')
 })
+
+test('a form of a builder is our form block, with its fields in order, and the report asks to check them', async () => {
+  const field = (attributes: string) => `[et_pb_contact_field ${attributes}][/et_pb_contact_field]`
+  const { site, rows } = await brought(
+    exampleExport([
+      {
+        id: 1,
+        title: 'Contact',
+        type: 'page',
+        slug: 'contact',
+        body: `[et_pb_contact_form email="private@example.com" submit_button_text="Ask us" success_message="We read it."]${field(
+          'field_id="Name" field_title="Your name" field_type="input"',
+        )}${field('field_id="Email" field_title="Your address" field_type="email"')}${field(
+          'field_id="Message" field_title="Your question" field_type="text" required_mark="off"',
+        )}[/et_pb_contact_form]`,
+      },
+    ]),
+  )
+  const form = (await blocksOf(site, 'Contact')).find(({ type }) => type === 'form')
+  expect(form?.props).toMatchObject({
+    submitLabel: 'Ask us',
+    thanks: 'We read it.',
+    fields: [
+      { kind: 'text', title: 'Your name', required: true },
+      { kind: 'email', title: 'Your address', required: true },
+      { kind: 'textarea', title: 'Your question', required: false },
+    ],
+  })
+  expect(JSON.stringify(form?.props)).not.toContain('private@example.com')
+  expect(rows.find(({ title }) => title === 'Contact')?.notes).toContainEqual({
+    code: 'formsRebuilt',
+    values: { n: 1 },
+  })
+})
