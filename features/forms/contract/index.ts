@@ -26,3 +26,6 @@ export {
   submissionsApi,
 } from './forms.api.ts'
 export { formsProblems } from './forms.problems.ts'
+export { type MailingList, newsletterApi, newsletterLinksApi } from './newsletter.api.ts'
+export { unsubscribed } from './newsletter.events.ts'
+export { newsletterPath } from './newsletter.rules.ts'

@@ -10,6 +10,8 @@ export const mailingListSchema = z.object({
   subscribed: z.int(),
   pending: z.int(),
   unsubscribed: z.int(),
+  /** Addresses that bounced, or whose owners complained. */
+  suppressed: z.int(),
 })
 export type MailingList = z.infer<typeof mailingListSchema>
 
@@ -103,4 +105,8 @@ const link = {
 export const newsletterLinksApi = {
   confirm: endpoint({ ...link, path: '/api/newsletter/confirm' }),
   unsubscribe: endpoint({ ...link, path: '/api/newsletter/unsubscribe' }),
+  /** For mail programs (RFC 8058), which send no cookie and no origin, so the token identifies the subscriber. */
+  oneClick: endpoint({ ...link, path: '/api/newsletter/one-click', output: z.object({}) }),
+  /** Leads people who open that address to the page with the button. Opening it changes nothing. */
+  openOneClick: endpoint({ ...link, method: 'GET', path: '/api/newsletter/one-click' }),
 }
