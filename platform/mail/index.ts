@@ -58,7 +58,7 @@ export {
   queueMailing,
   withdrawMailing,
 } from './mailing.ts'
-export { emailOfReference, referenceHeader, referenceOf } from './mailing-reference.ts'
+export { emailOfReference } from './mailing-reference.ts'
 export { isAddressStatus } from './transport.ts'
 export { sendsEmail } from './sends-email.ts'
 export { forgetSentJob, type MailCounts, sendEmail } from './send-email.ts'

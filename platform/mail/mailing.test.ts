@@ -10,9 +10,9 @@ import {
   mailingOutcomes,
   mailingRoom,
   queueMailing,
-  referenceOf,
   withdrawMailing,
 } from './index.ts'
+import { referenceOf } from './mailing-reference.ts'
 import { sendDueEmails } from './send-email.ts'
 import { isAddressRefused, isAddressStatus } from './transport.ts'
 

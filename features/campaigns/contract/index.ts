@@ -6,7 +6,6 @@ export {
   type CampaignBlockType,
   campaignLimits,
   type CampaignState,
-  campaignStates,
   clippedBytes,
   isArchived,
   isCampaignLink,

@@ -46,6 +46,7 @@ export const queueBatchJob = job({
       last_subscriber: last,
       is_read: isRead,
       queued: campaign.queued + added.length,
+      changed_at: now,
     })
     await enqueue(ctx, settleJob, { ...input, after: '' }, { key: campaign.id })
     if (!isRead) await again(ctx, input, { after: now, last })

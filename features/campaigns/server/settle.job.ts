@@ -49,7 +49,8 @@ async function hasWaiting(ctx: SiteTransaction, campaignId: string): Promise<boo
 /** Emails that are refused for now are tried again for three days, so it looks less often after a while. */
 function waitMs(ctx: SiteTransaction, campaign: StoredCampaign, settled: number): number {
   if (settled > 0) return soonMs
-  const age = ctx.now().getTime() - (campaign.started_at?.getTime() ?? 0)
+  // Each batch is such a change.
+  const age = ctx.now().getTime() - campaign.changed_at.getTime()
   return age < minuteMs ? soonMs : age < hourMs ? 15_000 : 5 * minuteMs
 }
 
