@@ -25,5 +25,5 @@ export const campaignsProblems = problems('campaigns', {
   notReport: problem('invalid'),
   /** The report names no email of a campaign of this site. */
   reportUnmatched: problem('missing'),
-  reportAddressUnfit: problem('missing'),
+  reportAddressUnfit: problem('forbidden'),
 })

@@ -77,7 +77,7 @@ test('a forged reference, a foreign site, a wrong address and anything else are 
     await report(''),
     await report('x'.repeat(300_000)),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 400, 400, 413])
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 403, 403, 400, 400, 413])
   expect(answers.filter(({ text }) => text.length < 10 || /\n\s+at /.test(text))).toEqual([])
   expect(await counts()).toMatchObject({ sent: 1, bounced: 0 })
 })
