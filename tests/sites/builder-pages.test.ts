@@ -55,7 +55,8 @@ test('pages of SiteOrigin and Beaver Builder come in once, and the report names 
     ]),
   )
   const notes = (title: string) => rows.find((row) => row.title === title)?.notes ?? []
-  expect(await wordsOf(site, 'Origin')).toBe('Origin / LEFT / GO')
+  expect(await wordsOf(site, 'Origin')).toBe('Origin / LEFT')
+  expect((await blocksOf(site, 'Origin')).find(({ type }) => type === 'button')?.props).toMatchObject({ label: 'GO' })
   expect(JSON.stringify(await blocksOf(site, 'Origin')).split('LEFT')).toHaveLength(2)
   expect(await wordsOf(site, 'Beaver')).toMatch(/HEAD$/)
   expect(await wordsOf(site, 'Damaged')).toMatch(/PLAIN$/)
