@@ -15,6 +15,7 @@ export const campaignsRoutes = ownerRoutes([
   {
     path: '/campaigns/$id',
     needs: 'newsletter.message.read',
+    services: ['library', 'richText'],
     screen: () => import('./campaign.page.tsx').then((module) => module.CampaignScreen),
   },
 ])

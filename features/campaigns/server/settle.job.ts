@@ -18,7 +18,7 @@ export const settleJob = job({
   name: 'campaigns.settle',
   /** `after`: id of the last email that was read; '' for the first. */
   input: z.object({ websiteId: idSchema, campaignId: idSchema, after: z.string() }),
-  run: async (ctx: SiteTransaction, { websiteId, campaignId, after }) => {
+  run: async (ctx: SiteTransaction, { websiteId, campaignId, after }): Promise<void> => {
     const campaign = await lockCampaign(ctx, campaignId)
     if (!campaign || campaign.started_at === null) return
     const { settled, last } = await settlePage(ctx, campaign, after)
