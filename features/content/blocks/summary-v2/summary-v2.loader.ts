@@ -17,7 +17,7 @@ export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx,
   return loaded
 }
 
-/** A list on an item's page leaves out that item. On the canvas, drafts stand in for a list without any published item. */
+/** A list on an item's page leaves out that item. On the canvas, a list without published items shows its drafts. */
 async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,
