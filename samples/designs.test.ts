@@ -172,8 +172,9 @@ test.each(shops)(
   },
 )
 
-test.each(shops)('every header of the design $start in $locale leads to the cart', ({ pages }) => {
-  const withoutCart = pages.filter(({ header }) => !anchorsIn(header).some(({ href }) => href === '/cart'))
+test.each(shops)('every header of the design $start in $locale shows the cart beside its menu', ({ pages }) => {
+  // The menu itself has a link to the cart for phones, which is no sign of one on a wide screen.
+  const withoutCart = pages.filter(({ header }) => !/<a class="cart-link" href="\/cart"/.test(header))
   expect(withoutCart.map(({ path }) => path)).toEqual([])
 })
 
