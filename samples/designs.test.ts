@@ -88,7 +88,7 @@ test.each(starts)(
   },
 )
 
-test.each(starts)('no page of the design $start in $locale shows a picture twice', ({ pages }) => {
+test.each(starts)('no page of the design $start in $locale shows an image twice', ({ pages }) => {
   expect(pages.flatMap(({ main }) => imagesIn(main)).length).toBeGreaterThan(5)
   const faults = pages.flatMap(({ path, main }) => {
     const images = imagesIn(main)
@@ -162,16 +162,21 @@ test.each(blogs)(
 const shops = starts.filter(({ design }) => design.shelf)
 
 test.each(shops)(
-  'the home page of the design $start in $locale links to each product, and every header to the cart',
-  ({ design, language, pages, home }) => {
+  'the home page of the design $start in $locale links to each product',
+  ({ design, language, home }) => {
     const shelf = design.shelf?.(language)
     const products = (shelf?.products ?? []).map(({ slug }) => `/${shelf?.slug}/${slug}`)
     expect(products.length).toBeGreaterThan(3)
     const links = new Set(anchorsIn(home.main).map(({ href }) => href))
     expect(products.filter((path) => !links.has(path))).toEqual([])
-    expect(pages.filter(({ header }) => !anchorsIn(header).some(({ href }) => href === '/cart'))).toEqual([])
   },
 )
+
+test.each(shops)('every header of the design $start in $locale shows the cart beside its menu', ({ pages }) => {
+  // The menu itself has a link to the cart for phones, which is no sign of one on a wide screen.
+  const withoutCart = pages.filter(({ header }) => !/<a class="cart-link" href="\/cart"/.test(header))
+  expect(withoutCart.map(({ path }) => path)).toEqual([])
+})
 
 /** Words with which a text promises that its reader can order, reserve, sign up, answer or write. */
 const promises: Partial<Record<Language, RegExp>> = {
@@ -198,8 +203,8 @@ test.each(starts)(
   ({ design, language, pages }) => {
     const { title, form } = (design.inner[language] ?? design.inner.en).contact
     const page = pages.find((served) => served.title === title)
-    const fieldWords = (form?.fields ?? []).flatMap((field) => [field.title, ...(field.options ?? [])])
-    expect(fieldWords.filter((words) => !wordsIn(page?.main ?? '').includes(words))).toEqual([])
+    const questions = (form?.fields ?? []).flatMap((field) => [field.title, ...(field.options ?? [])])
+    expect(questions.filter((words) => !wordsIn(page?.main ?? '').includes(words))).toEqual([])
     expect(page?.main.match(/type="email"/g)).toHaveLength(1)
   },
 )

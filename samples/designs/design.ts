@@ -29,7 +29,7 @@ export interface DesignWords {
 /** Asset ids of a design's drawings; the last is empty where a design has three. */
 export type Art = readonly [string, string, string, string]
 
-/** Ids and titles of the lists on a home page, and the title of the contact page. */
+/** Content of a home page beyond its own texts: ids and titles of its lists, and the title of the contact page. */
 export interface HomeLists {
   posts: { id: string; title: string }
   shop: { id: string; title: string }

@@ -56,7 +56,7 @@ async function listOf(
   const more = { storeSettings, path: shop ? collectionPath(shop.slug) : null, isChosen: true }
   const isNarrowed = category !== null || tag !== '' || onSale
   if (!page.editing || cards.data.length > 0 || isNarrowed) return withoutListing(cards, more)
-  // On the canvas, drafts stand in for a shop without any product on sale.
+  // On the canvas, a shop without any product on sale shows its drafts.
   const ids = await draftProductIds(ctx, { collectionId: collection, limit: count })
   const drafts = await productCards(ctx, ids, { opened: page.locks, hasDrafts: true })
   return withoutListing(drafts, { ...more, areDrafts: drafts.data.length > 0 })

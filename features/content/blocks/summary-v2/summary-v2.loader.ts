@@ -17,10 +17,7 @@ export const loadSummaries: BlockLoader<SummaryProps, SummaryData> = async (ctx,
   return loaded
 }
 
-/**
- * A list on an item's page leaves out that item. On the canvas, drafts replace the items of a list that has none
- * published.
- */
+/** A list on an item's page leaves out that item. On the canvas, a list without published items shows its drafts. */
 async function summaryOf(
   ctx: SiteContext,
   props: SummaryProps,
