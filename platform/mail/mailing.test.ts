@@ -34,8 +34,8 @@ test('a mailing takes half of the quota, its emails carry a signed reference, an
   const references = received.map(
     ({ raw }) => /^X-Mailing-Reference: (\S+)\r$/m.exec(raw.replaceAll('\r\n ', ' '))?.[1],
   )
-  expect(references.map((reference) => emailOfReference(ctx.config, reference ?? '')).toSorted()).toEqual(
-    emails.map(({ id }) => id).toSorted(),
+  expect(new Set(references.map((reference) => emailOfReference(ctx.config, reference ?? '')))).toEqual(
+    new Set(emails.map(({ id }) => id)),
   )
   expect(await mailbox(ctx, { websiteId })).toEqual([])
   base.clock.forward(3_700_000)

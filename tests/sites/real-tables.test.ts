@@ -148,7 +148,9 @@ test('WooCommerce: variations that stand before their product', async () => {
   expect(await shown(site)).toEqual(['Cup 1', 'Jug 1'])
   const [options, variants] = await sold(site, 'Cup')
   expect(options).toEqual(['Size'])
-  expect(([...(variants ?? [])] as unknown[]).toSorted((one, other) => String(one).localeCompare(String(other)))).toEqual([
+  expect(
+    ([...(variants ?? [])] as unknown[]).toSorted((one, other) => String(one).localeCompare(String(other))),
+  ).toEqual([
     ['M', 'C-M', 1100, null, 3],
     ['S', 'C-S', 950, 850, 4],
   ])

@@ -68,10 +68,12 @@ test('an address that is refused for good bounces and gets no further campaign; 
   expect(await read(id)).toMatchObject({ state: 'sent', counts: { sent: 1, bounced: 1, failed: 1 } })
   expect([await stateOf('weg@example.com'), await stateOf('vol@example.com')]).toEqual([['bounced'], ['subscribed']])
   const { issues } = await as((tx) => listIssues(tx, { id }))
-  expect(issues.map(({ email, issue }) => [email, issue]).toSorted()).toEqual([
-    ['vol@example.com', 'failed'],
-    ['weg@example.com', 'bounced'],
-  ])
+  expect(new Map(issues.map(({ email, issue }) => [email, issue]))).toEqual(
+    new Map([
+      ['vol@example.com', 'failed'],
+      ['weg@example.com', 'bounced'],
+    ]),
+  )
   const next = await draft([listId])
   expect((await as((tx) => sendCampaign(tx, { id: next, at: null }))).counts.expected).toBe(2)
 })

@@ -97,11 +97,15 @@ function onlyParagraph({ content = [] }: RichTextNode, reading: Reading): ReactN
   return content.length === 1 && only?.type === 'paragraph' ? childrenOf(only, reading) : null
 }
 
+function hrefOf({ attrs = {} }: NonNullable<RichTextNode['marks']>[number]): string | null {
+  return typeof attrs['href'] === 'string' ? safeHref(attrs['href']) : null
+}
+
 function textOf({ text = '', marks: own = [] }: RichTextNode, reading: Reading): ReactNode {
   return own.reduceRight<ReactNode>((inner, mark) => {
     const Tag = marks[mark.type]
     if (Tag) return <Tag>{inner}</Tag>
-    const href = mark.type === 'link' ? safeHref(String(mark.attrs?.['href'] ?? '')) : null
+    const href = mark.type === 'link' ? hrefOf(mark) : null
     return href === null || href.startsWith('#') ? inner : <EmailLink url={reading.urlOf(href)}>{inner}</EmailLink>
   }, text)
 }
@@ -138,7 +142,7 @@ function plainNode(node: RichTextNode, urlOf: Reading['urlOf']): string {
 
 function plainWords({ text = '', marks: own = [] }: RichTextNode, urlOf: Reading['urlOf']): string {
   const link = own.find(({ type }) => type === 'link')
-  const href = link ? safeHref(String(link.attrs?.['href'] ?? '')) : null
+  const href = link ? hrefOf(link) : null
   if (href === null || href.startsWith('#')) return text
   const url = urlOf(href)
   return url === text ? text : `${text} (${url})`

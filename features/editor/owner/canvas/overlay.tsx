@@ -69,7 +69,6 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
       {!drag && canEdit && <PaletteSpot page={page} />}
       {drag && <Dragging page={page} drag={drag} />}
       {canEdit && !drag && !editing && <CoveredTexts page={page} document={document} view={view} turn={turn} />}
-      {isActive && view === 'mobile' && !drag && <PlacedByHand document={document} boxFor={boxFor} />}
       {marquee && <div className="qe-marquee" style={marquee} />}
       {canEdit && !drag && !editing && !marquee && (
         <AddAfter document={document} id={single ?? hover} isChosen={single !== undefined} boxFor={boxFor} />
@@ -94,9 +93,10 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
 }
 
 /** Marks the blocks that no longer follow the layout of the desktop. The layers panel says the same in words. */
-function PlacedByHand({ document, boxFor }: { document: Document; boxFor: (id: string) => Box | null }) {
+function PlacedByHand({ document, boxOf: boxOfPart }: { document: Document; boxOf: (id: string) => Box | null }) {
+  const isPhone = useEditorState(({ view }) => view === 'mobile')
   return Object.values(document.blocks).map(({ id, place }) => {
-    const box = place.mobile && boxFor(id)
+    const box = isPhone && place.mobile ? boxOfPart(id) : null
     return (
       box && <span key={id} className="qe-by-hand" style={{ left: box.left + box.width, top: box.top }} aria-hidden />
     )
@@ -123,6 +123,7 @@ function Others({
   return (
     <>
       {hasNotes && !isWorking && <NotesOnCanvas document={document} boxOf={boxOfPart} />}
+      {!isWorking && <PlacedByHand document={document} boxOf={boxOfPart} />}
       {hasCompany && <PeopleOnCanvas page={page} boxOf={boxOfPart} />}
     </>
   )

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Block, Document, Operation } from '#platform/document'
+import type { Block, Document } from '#platform/document'
 import { useWords } from '#platform/ui'
 import { isBlankText } from '../base/block-words.ts'
 import { type DeviceView, useEditorState } from '../base/editor-state.ts'
@@ -8,7 +8,7 @@ import { type Drag, type DragBeginning, dropped, startDrag } from './drag/canvas
 import { type LiveDrag, liveDrag } from './drag/live-drag.ts'
 import { onEscape } from './drag/on-escape.ts'
 import { forgetSiblings } from './drag/sibling-boxes.ts'
-import { type EditorTools, useEditor } from '../base/editor-context.tsx'
+import { useEditor } from '../base/editor-context.tsx'
 import { editorMessages } from '../base/editor.messages.ts'
 import type { Box } from '../base/box.ts'
 
@@ -28,9 +28,8 @@ interface Press {
 
 /** Handles pointer gestures on the page: select, drag, resize, marquee, open a text. */
 export function usePagePointer(page: HTMLElement | null, document: Document) {
-  const hands = useEditor()
-  const { canEdit } = hands
-  const t = useWords(editorMessages)
+  const { canEdit } = useEditor()
+  const land = useLand(document)
   const state = useEditorState()
   const { drag, lift, follow, drop } = useLiveDrag(page)
   const [hover, setHover] = useState<string | null>(null)
@@ -66,8 +65,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   }
   const up = (event: PointerEvent) => {
     const landed = drop()
-    const landing = landed && land(document, landed, event.altKey, hands)
-    if (landing) hands.announce(t(landing.key, landing.values))
+    if (landed) land(landed, event.altKey)
     if (marquee && page) chooseWithin(document, page, marquee, event.shiftKey)
     const pressedId = landed || marquee || event.shiftKey ? null : (press.current?.id ?? null)
     if (pressedId !== null) released(document, pressedId, canEdit, event)
@@ -93,17 +91,19 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   return { drag, hover, marquee, down, move, up, cancel, twice, resize, focused, leave: () => setHover(null) }
 }
 
-/** Returns the sentence about the new place or size; null when nothing changed. */
-function land(document: Document, landed: Drag, asCopy: boolean, { edit }: Pick<EditorTools, 'edit'>) {
-  const { view, selectBlocks } = useEditorState.getState()
-  const landing = dropped(document, landed, view, asCopy)
-  if (!landing) return null
-  edit(landing.operation)
-  selectBlocks(landing.ids, landed.grid.section)
-  const { x, y, w, h } = landed.cells
-  return landed.kind === 'resize'
-    ? ({ key: 'size', values: { w, h } } as const)
-    : ({ key: 'movedTo', values: { column: x + 1, row: y + 1 } } as const)
+/** Ends a drag, and announces the new place or size. */
+function useLand(document: Document): (landed: Drag, asCopy: boolean) => void {
+  const { edit, announce } = useEditor()
+  const t = useWords(editorMessages)
+  return (landed, asCopy) => {
+    const { view, selectBlocks } = useEditorState.getState()
+    const landing = dropped(document, landed, view, asCopy)
+    if (!landing) return
+    edit(landing.operation)
+    selectBlocks(landing.ids, landed.grid.section)
+    const { x, y, w, h } = landed.cells
+    announce(landed.kind === 'resize' ? t('size', { w, h }) : t('movedTo', { column: x + 1, row: y + 1 }))
+  }
 }
 
 /** A block that was pressed and not dragged. */

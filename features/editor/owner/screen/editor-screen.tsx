@@ -55,6 +55,7 @@ import { useEditorCommands } from '../actions/use-editor-commands.ts'
 import { useEditorKeys } from '../actions/use-editor-keys.ts'
 import { rememberChosen } from '../base/undo-selection.ts'
 import { Uploading } from './uploading.tsx'
+import { useAskedNotes } from './use-asked-notes.ts'
 import { useAtPause } from '../base/use-at-pause.ts'
 import { useReady } from './use-ready.ts'
 import { useStoredSteps } from '../base/session/use-stored-steps.ts'
@@ -225,15 +226,6 @@ function useBarView(view: SessionView): BarView {
   )
 }
 
-/** Opens the conversation whose link was followed from an email. */
-function useAskedNotes(): void {
-  useEffect(() => {
-    const thread = new URLSearchParams(window.location.search).get('comment')
-    if (thread) openNotes(thread)
-  }, [])
-}
-
-/** Dialogs over the page. `document` is the draft, whichever version is shown. */
 /** Opens the comments at once for people who may only comment, and never tools that change the page. */
 function useCommenting(canEdit: boolean): void {
   useEffect(() => {
@@ -243,6 +235,7 @@ function useCommenting(canEdit: boolean): void {
   }, [canEdit])
 }
 
+/** Dialogs over the page. `document` is the draft, whichever version is shown. */
 function EditorDialogs({ document }: { document: Document }) {
   const state = useEditorState()
   return (
