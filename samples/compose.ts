@@ -129,7 +129,6 @@ interface SummaryLook {
   ratio?: string
   columns?: number
   titleSize?: 'small' | 'medium' | 'large'
-  heading?: string
 }
 
 /** Items of a collection. */
@@ -149,7 +148,6 @@ interface ProductsLook {
   columns?: number
   tag?: string
   heading?: string
-  ratio?: string
 }
 
 /** Products of a shop. */

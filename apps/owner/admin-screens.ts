@@ -1,6 +1,5 @@
 import { analyticsRoutes } from '#features/analytics/owner'
 import { areasRoutes } from '#features/areas/owner'
-import { campaignsRoutes } from '#features/campaigns/owner'
 import { catalogRoutes } from '#features/catalog/owner'
 import { checkoutRoutes } from '#features/checkout/owner'
 import { commentsRoutes } from '#features/comments/owner'
@@ -34,7 +33,6 @@ export const adminScreens = [
   ...searchRoutes,
   ...commentsRoutes,
   ...formsRoutes,
-  ...campaignsRoutes,
   ...analyticsRoutes,
   ...catalogRoutes,
   ...discountsRoutes,

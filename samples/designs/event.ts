@@ -61,7 +61,7 @@ export const event: Design = {
     },
     nl: {
       hero: '# Eén weekend, veertig stemmen, geen hek eromheen',
-      action: 'Reserveer een kaartje',
+      action: 'Koop een kaartje',
       first: '**5 en 6 september**\n\nIn het park achter het station, wat voor weer het ook is.',
       second: '## Programma',
       third:
@@ -78,7 +78,7 @@ export const event: Design = {
     },
     de: {
       hero: '# Ein Wochenende, vierzig Stimmen, kein Zaun drumherum',
-      action: 'Ticket reservieren',
+      action: 'Ticket kaufen',
       first: '**5. und 6. September**\n\nIm Park hinter dem Bahnhof, bei jedem Wetter.',
       second: '## Programm',
       third:

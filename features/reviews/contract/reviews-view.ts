@@ -11,7 +11,6 @@ export type ReviewsData = {
     rating: number
     text: string
     author: string
-    isVerified: boolean
     day: string
     answer: string
     photos: readonly { id: string; width: number; height: number }[]

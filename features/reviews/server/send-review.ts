@@ -83,7 +83,6 @@ async function added(
       rating,
       body,
       author_name: authorName,
-      is_verified: true,
       status: 'pending',
       answer: '',
       answered_at: null,

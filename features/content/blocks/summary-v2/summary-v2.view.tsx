@@ -12,8 +12,6 @@ export interface SummaryData {
   /** Address of the whole collection. */
   path: string | null
   isChosen: boolean
-  /** True on the canvas while none of the items is published. */
-  areDrafts?: boolean
 }
 type Props = ViewProps<SummaryProps, SummaryData>
 
@@ -29,7 +27,6 @@ export function SummaryView(view: Props): ReactNode {
     >
       {(props.heading || props.more) && <SummaryHead view={view} />}
       <SummaryItems view={view} />
-      {data.areDrafts && <p className="summary-drafts">{contentMessages(hintLanguage(page), 'drafts')}</p>}
     </div>
   )
 }

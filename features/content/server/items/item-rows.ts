@@ -136,8 +136,7 @@ export async function tagsAround(
   return [cacheTag.collection(row.collection_id), ...near]
 }
 
-/** Returns the list entry of an item from its document. */
-export function itemRow(
+function itemRow(
   ctx: SiteContext,
   details: {
     document: Document

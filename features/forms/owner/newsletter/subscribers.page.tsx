@@ -31,8 +31,6 @@ const tones: Readonly<Record<SubscriberState, Tone>> = {
   subscribed: 'success',
   pending: 'attention',
   unsubscribed: 'plain',
-  bounced: 'danger',
-  complained: 'danger',
 }
 
 /** Lists the subscribers of a list, the newest first. */

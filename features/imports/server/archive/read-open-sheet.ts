@@ -1,36 +1,17 @@
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { Archive } from './open-archive.ts'
-import {
-  cellCounter,
-  charactersOf,
-  csvOfRows,
-  mainSheet,
-  mostColumns,
-  mostRows,
-  parse,
-  type ReadSheet,
-} from './sheet-parts.ts'
+import { cellCounter, charactersOf, csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
 
 const content = 'content.xml'
 
 /** A spreadsheet of LibreOffice and others (ods). A text or a drawing has the same files and no table in its body. */
 export const isOpenSheet = (names: readonly string[]): boolean => names.includes('mimetype') && names.includes(content)
 
-/** Converts one sheet with cells to a table of commas. */
-export async function readOpenSheet(archive: Archive): Promise<ReadSheet> {
+/** Converts the first sheet with cells to CSV. */
+export async function openSheetAsCsv(archive: Archive): Promise<string> {
   const type = (await archive.text('mimetype')).trim()
   if (!/opendocument\.spreadsheet/.test(type)) throw importProblems.archive()
-  const sheets = sheetsOf(await archive.text(content)).filter(({ rows }) => rows.some((cells) => cells.length > 0))
-  const sheet = mainSheet(sheets)
-  return {
-    csv: csvOfRows(sheet?.rows ?? []),
-    left: sheets.filter((other) => other !== sheet).map(({ name }) => name),
-  }
-}
-
-interface Sheet {
-  name: string
-  rows: string[][]
+  return csvOfRows(rowsOf(await archive.text(content)))
 }
 
 interface Cell {
@@ -38,8 +19,8 @@ interface Cell {
   words: string[]
 }
 
-function sheetsOf(xml: string): Sheet[] {
-  const sheets: Sheet[] = []
+function rowsOf(xml: string): string[][] {
+  const sheets: string[][][] = []
   let row: string[] = []
   let times = 1
   let cell: Cell | null = null
@@ -48,7 +29,7 @@ function sheetsOf(xml: string): Sheet[] {
   const countCells = cellCounter()
   parse(xml, {
     open: (name, attributes) => {
-      if (name === 'table') sheets.push({ name: attributes['table:name'] ?? '', rows: [] })
+      if (name === 'table') sheets.push([])
       if (name === 'table-row') {
         row = []
         times = repeated(attributes['table:number-rows-repeated'])
@@ -76,7 +57,7 @@ function sheetsOf(xml: string): Sheet[] {
         cell = null
       }
       if (name !== 'table-row') return
-      const rows = sheets.at(-1)?.rows
+      const rows = sheets.at(-1)
       const filled = row.slice(0, row.findLastIndex((text) => text !== '') + 1)
       const size = charactersOf(filled)
       // The empty rows to the end of a sheet are written as a single row.
@@ -87,7 +68,7 @@ function sheetsOf(xml: string): Sheet[] {
       }
     },
   })
-  return sheets
+  return sheets.find((rows) => rows.some((cells) => cells.length > 0)) ?? []
 }
 
 function repeated(text: string | undefined): number {

@@ -71,7 +71,6 @@ function documentNotes(item: ExportedItem): ImportNote[] {
     ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),
     ...(item.password === '' ? [] : [note('password')]),
     ...fieldNotes(item),
-    ...(item.remarks ?? []),
   ]
 }
 

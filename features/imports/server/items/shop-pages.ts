@@ -22,11 +22,13 @@ export function machineryOf(item: ExportedItem): string | null {
   return words.trim() === '' || isBlock ? place : null
 }
 
-const media = /<(?:img|iframe|video|audio|embed|object|form|hr)\b/i
-
-/** Whether it is the empty page on which another shop lists the products: without words and media, whatever frames. */
+/** Whether it is the empty page on which WooCommerce lists the products. */
 export function isEmptyShop(item: ExportedItem): boolean {
-  if (item.type !== 'page' || item.slug !== 'shop') return false
-  const rest = withoutComments(item.body).replace(/\[(?:products|woocommerce)[^[\]]*\]/g, '')
-  return !media.test(rest) && textIn(htmlTree(rest)).trim() === ''
+  return (
+    item.type === 'page' &&
+    item.slug === 'shop' &&
+    withoutComments(item.body)
+      .replace(/\[(?:products|woocommerce)[^[\]]*\]/g, '')
+      .trim() === ''
+  )
 }

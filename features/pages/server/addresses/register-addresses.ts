@@ -67,24 +67,19 @@ async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Pr
     // A second address with the same path is refused below.
     paths.add(address.path)
   }
-  const { tags, written } = await insertFresh(ctx, fresh)
+  const tags = await insertFresh(ctx, fresh)
+  const isFresh = new Set(fresh)
   for (const address of wanted)
-    if (!written.has(address.path) && !isSame(address)) tags.push(...(await placeAddress(ctx, address)))
+    if (!isFresh.has(address) && !isSame(address)) tags.push(...(await placeAddress(ctx, address)))
   return tags
 }
 
 const ownerOf = ({ subject, documentId }: NewAddress): string => subject ?? documentId
 
-/** Returns also the written paths: another transaction may have taken some of them since they were read. */
-async function insertFresh(
-  ctx: SiteTransaction,
-  fresh: readonly NewAddress[],
-): Promise<{ tags: CacheTag[]; written: ReadonlySet<string> }> {
-  if (fresh.length === 0) return { tags: [], written: new Set() }
+async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): Promise<CacheTag[]> {
+  if (fresh.length === 0) return []
   const row = { website_id: ctx.site.id, created_at: ctx.now() }
-  // Sorted, so that two transactions with the same addresses wait for each other without a deadlock.
-  const sorted = fresh.toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const live = sorted.map(({ path, pageType, subject = null, documentId = null }) => ({
+  const live = fresh.map(({ path, pageType, subject = null, documentId = null }) => ({
     ...row,
     path,
     page_type: pageType,
@@ -93,16 +88,18 @@ async function insertFresh(
     state: 'live' as const,
     target: null,
   }))
-  const rows = await ctx.db
+  const written = await ctx.db
     .insertInto('addresses')
     .values(live)
     .onConflict((conflict) => conflict.doNothing())
     .returning('path')
     .execute()
-  const written = new Set(rows.map(({ path }) => path))
+  const isWritten = new Set(written.map(({ path }) => path))
+  const missed = fresh.find(({ path }) => !isWritten.has(path))
+  if (missed) throw pagesProblems.pathInUse({ path: missed.path })
   const aliases = new Map(
-    sorted.flatMap(({ path, documentId = null }) => {
-      const alias = written.has(path) ? asciiAlias(path.slice(1)) : null
+    fresh.flatMap(({ path, documentId = null }) => {
+      const alias = asciiAlias(path.slice(1))
       return alias === null ? [] : [[`/${alias}`, { target: path, documentId }] as const]
     }),
   )
@@ -124,5 +121,5 @@ async function insertFresh(
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  return { tags: [...written, ...aliases.keys()].map(tagOfPath), written }
+  return [...fresh.map(({ path }) => path), ...aliases.keys()].map(tagOfPath)
 }

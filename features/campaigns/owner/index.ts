@@ -1,1 +1,0 @@
-export { campaignsRoutes } from './routes.ts'

@@ -1,1 +1,0 @@
-export { campaignsFeature } from './campaigns.feature.ts'
