@@ -129,6 +129,7 @@ interface SummaryLook {
   ratio?: string
   columns?: number
   titleSize?: 'small' | 'medium' | 'large'
+  heading?: string
 }
 
 /** Items of a collection. */
@@ -148,6 +149,7 @@ interface ProductsLook {
   columns?: number
   tag?: string
   heading?: string
+  ratio?: string
 }
 
 /** Products of a shop. */

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { createOwner } from '#features/accounts/server'
-import { setProductStatus } from '#features/catalog/server'
-import { documentSummaries, publish } from '#features/pages/server'
-import { asOwner, createSite } from '#features/sites/server'
-import { inSite, siteTables } from '#platform/database'
 import { testContext } from '#support/context'
+import { publishedStart } from '#support/published-start'
 import { runningApp } from '#support/running'
 import { product } from '../apps/server/features.ts'
 import { designs } from './designs/index.ts'
@@ -13,7 +10,6 @@ import { samples } from './index.ts'
 const ctx = await testContext({ features: product.features })
 const app = await runningApp(ctx)
 const account = await createOwner(ctx, { email: 'owner@example.com', name: 'Ada Owner' })
-const onSale = 1
 
 const starts = [
   ...designs.flatMap(({ name }) => [
@@ -26,28 +22,10 @@ const starts = [
 test.each(starts.map((start, at) => ({ ...start, name: `started-${at}` })))(
   'every link of $start in $locale with texts: $texts leads to a page once all of it is published',
   async ({ start, locale, texts, name }) => {
-    await publishedSite({ start, locale, texts, name })
+    await publishedStart(ctx, account, { start, locale, texts, name })
     expect(await deadLinksOf(`${name}.localhost:8080`)).toEqual([])
   },
 )
-
-async function publishedSite({
-  name,
-  ...more
-}: {
-  name: string
-  start: string
-  locale: string
-  texts: 'sample' | 'none'
-}) {
-  const site = await createSite({ ...ctx, account, locale: 'en' }, { name, title: 'De Kade', ...more })
-  await inSite(ctx, site, async (tx) => {
-    const owner = asOwner({ ...tx, locale: 'en' as const }, account, ['admin'])
-    for (const { id } of await siteTables(owner).selectFrom('products').select('id').execute())
-      await setProductStatus(owner, { ids: [id], status: onSale })
-    await publish(owner, { documents: (await documentSummaries(owner, {})).map(({ id }) => id) })
-  })
-}
 
 /** Walks a site from its home page as a crawler does. */
 async function deadLinksOf(host: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { analyticsRoutes } from '#features/analytics/owner'
 import { areasRoutes } from '#features/areas/owner'
+import { campaignsRoutes } from '#features/campaigns/owner'
 import { catalogRoutes } from '#features/catalog/owner'
 import { checkoutRoutes } from '#features/checkout/owner'
 import { commentsRoutes } from '#features/comments/owner'
@@ -33,6 +34,7 @@ export const adminScreens = [
   ...searchRoutes,
   ...commentsRoutes,
   ...formsRoutes,
+  ...campaignsRoutes,
   ...analyticsRoutes,
   ...catalogRoutes,
   ...discountsRoutes,

@@ -4,6 +4,7 @@ import { shippingFeature } from '#features/shipping/server'
 import { giftCardsFeature } from '#features/giftcards/server'
 import { discountsFeature } from '#features/discounts/server'
 import { analyticsFeature } from '#features/analytics/server'
+import { campaignsFeature } from '#features/campaigns/server'
 import { areasFeature } from '#features/areas/server'
 import { accountsFeature } from '#features/accounts/server'
 import { catalogFeature } from '#features/catalog/server'
@@ -68,6 +69,7 @@ export const product = productOf(
     areasFeature,
     checkoutFeature,
     reviewsFeature,
+    campaignsFeature,
     analyticsFeature,
     samplesFeature,
   ],

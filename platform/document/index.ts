@@ -38,6 +38,7 @@ export {
   paragraphs,
   plainText,
   richTextSchema,
+  textSizes,
 } from './rich-text.ts'
 export { type Applied, type Dropped, apply } from './apply.ts'
 export { type Appended, type Step, type ToAppend, appendInSteps, isTooMuchToRebase } from './append.ts'

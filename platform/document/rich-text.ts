@@ -12,6 +12,8 @@ export interface RichTextNode {
 export type RichTextDoc = RichTextNode & { type: 'doc' }
 
 export const textAligns = ['left', 'center', 'right', 'justify'] as const
+/** Sizes beside that of the text around; `small` is a mark of its own. */
+export const textSizes = ['large', 'larger'] as const
 const align = { default: null, validate: oneOf(null, ...textAligns) }
 const cell = {
   colspan: { default: 1, validate: counting(1, 100) },
@@ -66,7 +68,8 @@ const marks: Record<string, MarkSpec> = {
   em: {},
   underline: {},
   strike: {},
-  small: {},
+  small: { excludes: 'small size' },
+  size: { excludes: 'small size', attrs: { step: { validate: oneOf(...textSizes) } } },
   sub: { excludes: 'sub sup' },
   sup: { excludes: 'sub sup' },
   color: { attrs: { name: { validate: 'string' } } },

@@ -16,6 +16,10 @@ export interface EmailsTable {
   cc_line: string | null
   /** Address by which mail programs unsubscribe the reader from further emails of its kind. */
   unsubscribe_url: Generated<string | null>
+  /** The mailing it belongs to, such as a campaign; null for other emails. */
+  mailing: Generated<string | null>
+  /** Whether the mail server refused the address of the recipient for good. */
+  is_address_refused: Generated<boolean>
   subject: string
   html: string
   text: string

@@ -30,7 +30,16 @@ export interface Mailer {
 export { type MailerParts, createMailer } from './create-mailer.ts'
 export { type EmailLetterhead, type EmailLook, emailInk, emailRule, plainLook, quietInk } from './email-look.ts'
 export { emailPage } from './email-page.tsx'
-export { EmailButton, EmailNote, EmailParagraph, EmailTitle, endSide, fontOf, startSide } from './email-parts.tsx'
+export {
+  EmailButton,
+  EmailNote,
+  EmailParagraph,
+  EmailTable,
+  EmailTitle,
+  endSide,
+  fontOf,
+  startSide,
+} from './email-parts.tsx'
 export { type EmailParts, emailTemplate, signatureOf } from './email-template.tsx'
 export type { EmailState, EmailsTable } from './emails.tables.ts'
 export { type StoredEmail, mailbox } from './mailbox.ts'
@@ -41,5 +50,15 @@ export { releaseHeldEmails } from './release-held-emails.job.ts'
 export { runMail } from './run-mail.ts'
 export { discardHeld } from './discard-held.ts'
 export { sendAgain } from './send-again.ts'
+export {
+  type MailingEmail,
+  mailingOutcomes,
+  mailingQuota,
+  mailingRoom,
+  queueMailing,
+  withdrawMailing,
+} from './mailing.ts'
+export { emailOfReference } from './mailing-reference.ts'
+export { isAddressStatus } from './transport.ts'
 export { sendsEmail } from './sends-email.ts'
 export { forgetSentJob, type MailCounts, sendEmail } from './send-email.ts'

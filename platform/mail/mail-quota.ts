@@ -69,3 +69,14 @@ export function hasRoom(handed: Handed, quota: MailQuota, kind: EmailKind): bool
     handed.recipientDay < quota.recipientDay
   )
 }
+
+/** Returns how many further notices a site may send at the moment. */
+export function roomForNotices({ hour, day }: Handed, quota: MailQuota): number {
+  return Math.max(0, Math.floor(Math.min(quota.hour * shareOfNotices - hour, quota.day * shareOfNotices - day)))
+}
+
+/** Returns the notices that a site may send in an hour and a day. */
+export function noticeQuota(config: Pick<Configuration, 'mailQuota'>): { hour: number; day: number } {
+  const { hour, day } = quotaOf(config)
+  return { hour: Math.floor(hour * shareOfNotices), day: Math.floor(day * shareOfNotices) }
+}

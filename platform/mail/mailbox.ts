@@ -23,6 +23,8 @@ export async function mailbox(
     .selectFrom('emails')
     .selectAll()
     .where('website_id', websiteId === null ? 'is' : '=', websiteId)
+    // A mailing has a screen of its own, and its emails would hide all others.
+    .where('mailing', 'is', null)
   if (before) emails = emails.where('id', '<', before)
   const rows = await emails.orderBy('id', 'desc').limit(50).execute()
   return rows.map(({ id, recipient, subject, html, text, state, failure, sealed, created_at }) => ({

@@ -6,7 +6,8 @@ import { dayMs, minuteMs } from '../contract/index.ts'
 import type { EmailsTable } from './emails.tables.ts'
 import { holdMail, mailHold, mayTryAgain, releaseMail } from './mail-hold.ts'
 import { sealEmail } from './sealed-email.ts'
-import { mostConnections, refusalOf, transportOf } from './transport.ts'
+import { referenceHeader, referenceOf } from './mailing-reference.ts'
+import { isAddressRefused, mostConnections, refusalOf, transportOf } from './transport.ts'
 
 type Context = OutsideTransaction<PlatformContext>
 type Claimed = Pick<
@@ -18,6 +19,7 @@ type Claimed = Pick<
   | 'to_line'
   | 'cc_line'
   | 'unsubscribe_url'
+  | 'mailing'
   | 'subject'
   | 'html'
   | 'text'
@@ -98,7 +100,7 @@ async function claim(ctx: Context): Promise<readonly Claimed[]> {
     where id in (
       select id from emails where state = 'queued' and next_at <= ${now} and (claimed_until is null or claimed_until < ${now})
       order by next_at limit ${atOnce} for update skip locked)
-    returning id, website_id, recipient, reply_to, to_line, cc_line, unsubscribe_url, subject, html, text, created_at, attempts`.execute(
+    returning id, website_id, recipient, reply_to, to_line, cc_line, unsubscribe_url, mailing, subject, html, text, created_at, attempts`.execute(
     ctx.db,
   )
   return rows
@@ -195,7 +197,8 @@ async function refused(ctx: Context, email: Claimed, handing: Handing, error: un
   if (refusal === 'email' || waitMs === undefined) {
     handing.counts.failed += 1
     ctx.log.warn({ failure, emailId: email.id }, 'An email was given up.')
-    return change(ctx, email, { state: 'failed', failure, attempts: email.attempts + 1 })
+    const is_address_refused = refusal === 'email' && isAddressRefused(error)
+    return change(ctx, email, { state: 'failed', failure, is_address_refused, attempts: email.attempts + 1 })
   }
   if (refusal === 'away') {
     if (!handing.isOver) ctx.log.warn({ failure }, 'The mail server cannot be reached; emails wait.')
@@ -212,6 +215,7 @@ function release(ctx: Context, email: Claimed, waitMs: number): Promise<void> {
 type Change = Partial<Pick<EmailsTable, 'state' | 'failure' | 'sent_at' | 'html' | 'text' | 'sealed'>> & {
   attempts?: number
   next_at?: Date
+  is_address_refused?: boolean
 }
 
 async function change({ db }: Context, { id }: Claimed, columns: Change): Promise<void> {
@@ -242,6 +246,7 @@ function messageOf({ config }: Context, email: Claimed) {
         'List-Unsubscribe': `<${email.unsubscribe_url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
+      ...(email.mailing !== null && { [referenceHeader]: referenceOf(config, email.id) }),
     },
   }
 }

@@ -57,6 +57,7 @@ interface SmtpFailure {
   readonly code?: string
   readonly command?: string
   readonly responseCode?: number
+  readonly response?: string
 }
 
 export function refusalOf(error: unknown): Refusal {
@@ -68,4 +69,20 @@ export function refusalOf(error: unknown): Refusal {
   if (isForGood && command === 'MAIL FROM') return 'all'
   if (isForGood) return 'email'
   return responseCode === 0 ? 'away' : 'later'
+}
+
+/**
+ * Tells whether a permanent refusal is about the address of the recipient. By RFC 3463 that is status 5.1.x and 5.2.0
+ * or 5.2.1; a full mailbox or a filter against spam says nothing about the address.
+ */
+export function isAddressRefused(error: unknown): boolean {
+  const { command = '', responseCode = 0, response = '' } = error as SmtpFailure
+  if (command !== 'RCPT TO' || responseCode < 500) return false
+  const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return status === undefined ? [550, 551, 553].includes(responseCode) : isAddressStatus(status)
+}
+
+/** Tells whether a status of RFC 3463 means that the address takes no email. */
+export function isAddressStatus(status: string): boolean {
+  return /^5\.(?:1\.\d{1,3}|2\.[01])$/.test(status)
 }

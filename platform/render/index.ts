@@ -1,7 +1,7 @@
 export { relOf, safeHref } from './link.ts'
 export { OwnerCode } from './owner-code.tsx'
 export { pageCss } from './page-css.ts'
-export { RichText, type RichNode, plainTextOf } from './rich-text.tsx'
+export { RichText, type RichNode, plainTextOf, textColour, textSize } from './rich-text.tsx'
 export { DocumentSections, type DocumentSectionsProps, type RenderableBlock } from './sections.tsx'
 export { type BlockStyles, type StylePart, stylesFor } from './style-parts.ts'
 export { hintLanguage, type PageContext, type ViewProps } from './view.ts'

@@ -72,11 +72,28 @@ function marked(mark: RichMark, inner: ReactNode): ReactNode {
   const plain = plainMarks[mark.type]
   if (plain) return createElement(plain, null, inner)
   if (mark.type === 'link') return linked(mark, inner)
-  const color = mark.attrs?.['name']
-  if (mark.type === 'color' && typeof color === 'string' && /^[a-z0-9-]+$/i.test(color)) {
-    return createElement('span', { style: { color: `var(--color-${color})` } }, inner)
-  }
+  const { type, attrs = {} } = mark
+  const color = type === 'color' ? textColour(attrs['name']) : null
+  if (color !== null) return createElement('span', { style: { color } }, inner)
+  const fontSize = type === 'size' ? textSize(attrs['step']) : null
+  if (fontSize !== null) return createElement('span', { style: { fontSize } }, inner)
   return inner
+}
+
+/**
+ * The colour of a mark in CSS: `accent` is a colour of the palette, and `theme-accent` the one by which the section
+ * around draws its accents. Null for a name that is invalid.
+ */
+export function textColour(name: unknown): string | null {
+  if (typeof name !== 'string' || !/^[a-z0-9-]+$/i.test(name)) return null
+  return name.startsWith('theme-') ? `var(--${name.slice('theme-'.length)})` : `var(--color-${name})`
+}
+
+const sizes: Readonly<Record<string, string>> = { large: 'var(--size-l)', larger: 'var(--h3)' }
+
+/** The size of a mark in CSS; null for a step that is invalid. */
+export function textSize(step: unknown): string | null {
+  return typeof step === 'string' ? (sizes[step] ?? null) : null
 }
 
 function linked({ attrs = {} }: RichMark, inner: ReactNode): ReactNode {

@@ -38,7 +38,7 @@ export function Stepper({ label, steps, current }: { label: string; steps: reado
   return (
     <div>
       <p className="q-hint">{t('step', { at: Math.min(current + 1, steps.length), count: steps.length })}</p>
-      <ol className="q-steps" aria-label={label}>
+      <ol className="q-stepper" aria-label={label}>
         {steps.map((step, index) => (
           <li
             key={step}

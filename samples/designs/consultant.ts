@@ -43,9 +43,9 @@ export const consultant: Design = {
       hero: '# Clear decisions for firms that have outgrown their habits',
       action: 'Plan a first talk',
       first:
-        '### Look\n\nTwo weeks of listening to the people who do the work, and reading the numbers that nobody reads.',
-      second: '### Choose\n\nOne page: what to stop, what to keep, what to begin. In that order.',
-      third: '### Do\n\nThree months at your side. After that you can do without me, which is the point.',
+        '## Look\n\nTwo weeks of listening to the people who do the work, and reading the numbers that nobody reads.',
+      second: '## Choose\n\nOne page: what to stop, what to keep, what to begin. In that order.',
+      third: '## Do\n\nThree months at your side. After that you can do without me, which is the point.',
       story: '## The cheapest improvement is usually something that can be left out.',
       facts: '~ How it goes',
       closing:
@@ -56,9 +56,9 @@ export const consultant: Design = {
       hero: '# Heldere keuzes voor bedrijven die uit hun gewoonten zijn gegroeid',
       action: 'Plan een eerste gesprek',
       first:
-        '### Kijken\n\nTwee weken luisteren naar de mensen die het werk doen, en de cijfers lezen die niemand leest.',
-      second: '### Kiezen\n\nEén bladzijde: wat stopt, wat blijft, wat begint. In die volgorde.',
-      third: '### Doen\n\nDrie maanden naast je. Daarna kun je zonder mij, en dat is de bedoeling.',
+        '## Kijken\n\nTwee weken luisteren naar de mensen die het werk doen, en de cijfers lezen die niemand leest.',
+      second: '## Kiezen\n\nEén bladzijde: wat stopt, wat blijft, wat begint. In die volgorde.',
+      third: '## Doen\n\nDrie maanden naast je. Daarna kun je zonder mij, en dat is de bedoeling.',
       story: '## De goedkoopste verbetering is meestal iets dat weg kan.',
       facts: '~ Zo gaat het',
       closing:
@@ -73,9 +73,9 @@ export const consultant: Design = {
       hero: '# Klare Entscheidungen für Firmen, die ihren Gewohnheiten entwachsen sind',
       action: 'Erstgespräch vereinbaren',
       first:
-        '### Hinsehen\n\nZwei Wochen den Menschen zuhören, die die Arbeit machen, und die Zahlen lesen, die niemand liest.',
-      second: '### Entscheiden\n\nEine Seite: was aufhört, was bleibt, was beginnt. In dieser Reihenfolge.',
-      third: '### Umsetzen\n\nDrei Monate an Ihrer Seite. Danach kommen Sie ohne mich aus, und so ist es gedacht.',
+        '## Hinsehen\n\nZwei Wochen den Menschen zuhören, die die Arbeit machen, und die Zahlen lesen, die niemand liest.',
+      second: '## Entscheiden\n\nEine Seite: was aufhört, was bleibt, was beginnt. In dieser Reihenfolge.',
+      third: '## Umsetzen\n\nDrei Monate an Ihrer Seite. Danach kommen Sie ohne mich aus, und so ist es gedacht.',
       story: '## Die günstigste Verbesserung ist meist etwas, das wegfallen kann.',
       facts: '~ So läuft es',
       closing:

@@ -1,10 +1,13 @@
 import type { Language } from '#platform/i18n'
 import { paletteOf, type SiteStyles, siteStylesSchema } from '#platform/theme'
-import { type Band, button, cartLink, form, logo, navigation, text } from '../compose.ts'
-import type { CollectionPlan, ItemPlan, MenuEntry, Names, ShelfPlan, SitePlan } from '../plan.ts'
+import { type Band, button, cartLink, logo, navigation, text } from '../compose.ts'
+import type { CollectionPlan, MenuEntry, Names, ShelfPlan, SitePlan } from '../plan.ts'
 import { drawing, type Inks, type Motif } from './art.ts'
+import { contactForm } from './contact-form.ts'
 import { emptied } from './emptied.ts'
 import type { InnerPages, InnerWords } from './inner/inner.ts'
+import { postsOf } from './posts.ts'
+import { slugOf } from './slug.ts'
 import { vessel } from './vessel.ts'
 
 /** The texts of a design in one language, as the Markdown of the samples. */
@@ -17,8 +20,20 @@ export interface DesignWords {
   story: string
   facts: string
   closing: string
-  /** Alternative texts of the three drawings. */
-  alts: readonly [string, string, string]
+  /** Posts of the design's blog, each with its title as a heading. */
+  news?: readonly string[]
+  /** Alternative texts of the drawings. */
+  alts: readonly [string, string, string, string?]
+}
+
+/** Asset ids of a design's drawings; the last is empty where a design has three. */
+export type Art = readonly [string, string, string, string]
+
+/** Content of a home page beyond its own texts: ids and titles of its lists, and the title of the contact page. */
+export interface HomeLists {
+  posts: { id: string; title: string }
+  shop: { id: string; title: string }
+  contact: string
 }
 
 export interface Design {
@@ -31,13 +46,16 @@ export interface Design {
   inner: InnerWords
   /** Products of a new shop: drafts, until its owner sells something. */
   shelf?: (language: Language) => ShelfPlan
-  /** The three texts of the home page are posts of a blog of this name too. */
-  posts?: { title: { en: string } & Partial<Record<Language, string>> }
+  /** The blog: its title, and which texts are its posts. */
+  posts?: {
+    title: { en: string } & Partial<Record<Language, string>>
+    of: (words: DesignWords) => readonly string[]
+  }
   /**
-   * The home page from its texts and its three drawings. A button names the page it leads to: `offer`, `about`,
-   * `contact` or `shop`.
+   * The home page from its texts and its drawings. A button names the page it leads to: `offer`, `about`, `contact` or
+   * `shop`.
    */
-  home: (words: DesignWords, art: readonly [string, string, string]) => Band[]
+  home: (words: DesignWords, art: Art, lists: HomeLists) => Band[]
   /** A page with one drawing. */
   page: (markdown: string, art: string) => Band[]
 }
@@ -55,7 +73,7 @@ export interface DesignChoice {
 
 const homeTitle: Partial<Record<Language, string>> = { en: 'Home', nl: 'Home', de: 'Startseite' }
 const inner = ['offer', 'about', 'contact'] as const
-const arts = ['one', 'two', 'three'] as const
+const arts = ['one', 'two', 'three', 'four'] as const
 
 /** A design as the plan of a site: ordinary documents, in the language and colours that were chosen. */
 export function planOf(design: Design, choice: DesignChoice): SitePlan {
@@ -64,7 +82,7 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
   const pages = design.inner[language] ?? design.inner.en
   const inks = colours ?? design.palette
   const shelf = design.shelf?.(language)
-  const posts = design.posts && postsOf(words, design.posts.title[language] ?? design.posts.title.en)
+  const posts = withText && blogOf(design, language, words)
   const paths = new Map<string, string>([
     ...inner.map((key): [string, string] => [key, `/${slugOf(pages[key].title)}`]),
     ...(shelf ? [['shop', `/${shelf.slug}`] as [string, string]] : []),
@@ -93,7 +111,7 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
         pieces: [text([0, 0, 12, 2], `**${title.replaceAll('*', '')}**`), navigation([14, 0, 10, 2], 'footer')],
       },
     ],
-    collections: posts && withText ? [posts] : [],
+    collections: posts ? [posts] : [],
     ...(shelf && { shelf }),
     pages: [
       {
@@ -102,7 +120,7 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
         slug: 'home',
         isHome: true,
         description: '',
-        bands: ({ asset }) => shown(design.home(words, [asset('one'), asset('two'), asset('three')])),
+        bands: (names) => shown(design.home(words, artOf(words, names), listsOf({ posts, shelf, pages }, names))),
       },
       ...inner.map((key, at) => ({
         key,
@@ -113,15 +131,36 @@ export function planOf(design: Design, choice: DesignChoice): SitePlan {
       })),
     ],
     menus: {
-      main: entries.filter((entry) => !('collection' in entry) || entry.collection !== posts?.key || withText),
+      main: entries,
       footer: inner.map((page) => ({ label: '', page })),
     },
   }
 }
 
+function blogOf({ posts }: Design, language: Language, words: DesignWords): CollectionPlan | null {
+  if (!posts) return null
+  return postsOf({ title: posts.title[language] ?? posts.title.en, posts: posts.of(words), arts })
+}
+
+interface Listed {
+  posts: CollectionPlan | null | false
+  shelf: ShelfPlan | undefined
+  pages: InnerPages
+}
+
+function listsOf({ posts, shelf, pages }: Listed, { collection }: Names): HomeLists {
+  const listed = (plan: CollectionPlan | ShelfPlan | null | false | undefined) =>
+    plan ? { id: collection(plan.key), title: plan.title } : { id: '', title: '' }
+  return { posts: listed(posts), shop: listed(shelf), contact: pages.contact.title }
+}
+
+function artOf({ alts }: DesignWords, { asset }: Names): Art {
+  return [asset('one'), asset('two'), asset('three'), alts.length > 3 ? asset('four') : '']
+}
+
 function drawingsOf({ name, motif }: Design, { alts }: DesignWords, inks: Inks): SitePlan['images'] {
   return Object.fromEntries(
-    arts.map((art, n) => [art, { file: `${name}-${n + 1}.svg`, alt: alts[n] ?? '', svg: drawing(motif, inks, n) }]),
+    alts.map((alt = '', n) => [arts[n], { file: `${name}-${n + 1}.svg`, alt, svg: drawing(motif, inks, n) }]),
   )
 }
 
@@ -132,23 +171,6 @@ function goodsOf({ products }: ShelfPlan, inks: Inks): SitePlan['images'] {
       { file: `${slug}.svg`, alt: title, svg: drawing(vessel, inks, n) },
     ]),
   )
-}
-
-/** A text that begins with a heading is a post: its heading the title, the rest what it says. */
-function postsOf({ first, second, third }: DesignWords, title: string): CollectionPlan {
-  const items = [first, second, third].map((markdown, at): ItemPlan => {
-    const [heading = '', ...rest] = markdown.split('\n\n')
-    const words = rest.join('\n\n')
-    return {
-      title: heading.replace(/^#+ /, ''),
-      slug: slugOf(heading),
-      date: `2026-0${6 - at}-14`,
-      excerpt: words,
-      image: arts[at] ?? 'one',
-      bands: () => [{ pieces: [text([0, 0, 24, 4], words)] }],
-    }
-  })
-  return { key: 'posts', type: 'blog', title, slug: slugOf(title), description: '', items }
 }
 
 interface Inner {
@@ -170,7 +192,7 @@ function innerBands(design: Design, { words, pages, key, art }: Inner): Band[] {
   }
   const last: Band =
     key === 'contact'
-      ? { pieces: [form([4, 0, 16, 8])] }
+      ? { pieces: [contactForm([4, 0, 16, 8], pages.contact)] }
       : {
           theme: 'dark',
           pieces: [text([0, 0, 15, 4], words.closing), button([17, 1, 7, 1], pages.contact.title, 'contact')],
@@ -206,9 +228,4 @@ function headerOf({ styles, shelf }: Design): Band {
       { ...navigation([0, 1, 24, 1], 'main'), props: { tree: 'main', layout: 'row', align: 'center' } },
     ],
   }
-}
-
-function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
 }

@@ -61,7 +61,7 @@ export const event: Design = {
     },
     nl: {
       hero: '# Eén weekend, veertig stemmen, geen hek eromheen',
-      action: 'Koop een kaartje',
+      action: 'Reserveer een kaartje',
       first: '**5 en 6 september**\n\nIn het park achter het station, wat voor weer het ook is.',
       second: '## Programma',
       third:
@@ -78,7 +78,7 @@ export const event: Design = {
     },
     de: {
       hero: '# Ein Wochenende, vierzig Stimmen, kein Zaun drumherum',
-      action: 'Ticket kaufen',
+      action: 'Ticket reservieren',
       first: '**5. und 6. September**\n\nIm Park hinter dem Bahnhof, bei jedem Wetter.',
       second: '## Programm',
       third:

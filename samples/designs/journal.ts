@@ -1,4 +1,4 @@
-import { button, image, text } from '../compose.ts'
+import { button, image, summary, text } from '../compose.ts'
 import type { Design } from './design.ts'
 import { journalPages } from './inner/journal.ts'
 import { windowsill } from './motifs.ts'
@@ -11,7 +11,10 @@ export const journal: Design = {
   palette: ['#fffef9', '#f4efe0', '#80570f', '#494236', '#211f1a'],
   motif: windowsill,
   inner: journalPages,
-  posts: { title: { en: 'Notes', nl: 'Notities', de: 'Notizen' } },
+  posts: {
+    title: { en: 'Notes', nl: 'Notities', de: 'Notizen' },
+    of: ({ first, second, third }) => [first, second, third],
+  },
   styles: stylesOf({
     heading: ['Newsreader', 600],
     body: ['Newsreader', 400],
@@ -23,15 +26,26 @@ export const journal: Design = {
     header: { layout: 'stacked', line: true },
     button: { shape: 'square', style: 'underline', case: 'none' },
   }),
-  home: (w, [one, two, three]) => [
+  home: (w, [one, two, three], { posts }) => [
     { padding: 'medium', pieces: [text([0, 0, 24, 4], w.hero), image([0, 5, 24, 11], one, { ratio: 1.6 })] },
-    { padding: 'small', pieces: [text([0, 0, 24, 6], w.first), text([0, 7, 24, 6], w.second)] },
+    {
+      padding: 'small',
+      pieces: [
+        summary([0, 0, 24, 12], {
+          collection: posts.id,
+          variant: 'list',
+          count: 3,
+          show: ['date', 'excerpt'],
+          titleSize: 'large',
+        }),
+      ],
+    },
     {
       padding: 'small',
       theme: 'light',
-      pieces: [image([0, 0, 9, 7], two, { ratio: 1 }), text([11, 0, 13, 7], w.third)],
+      pieces: [image([0, 0, 9, 7], two, { ratio: 1 }), text([11, 0, 13, 7], w.facts)],
     },
-    { padding: 'medium', pieces: [text([0, 0, 24, 3], w.story), text([0, 4, 24, 5], w.facts)] },
+    { padding: 'medium', pieces: [text([0, 0, 24, 3], w.story)] },
     {
       padding: 'small',
       theme: 'darkest',

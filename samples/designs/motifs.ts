@@ -1,4 +1,4 @@
-import { disc, line, type Motif, rect, ring, shape, times, turn } from './art.ts'
+import { disc, type Inks, line, type Motif, rect, ring, shape, times, turn } from './art.ts'
 
 /** Ranges of hills one behind the other, with the sun at another height each time. */
 export const hills: Motif = ([paper, light, accent, dark, ink], n) =>
@@ -34,25 +34,34 @@ export const plates: Motif = ([paper, light, accent, dark, ink], n) =>
     ? ''
     : rect(150, 180, 26, 540, paper, 13) + rect(1024, 180, 26, 540, paper, 13) + rect(1000, 180, 74, 180, paper, 36))
 
-/** Loaves on a board. */
+/** Loaves on a board, and last a cake. */
 export const loaves: Motif = ([paper, light, accent, dark, ink], n) =>
   rect(0, 0, 1200, 900, light) +
   disc(600, 420, 380, paper) +
   rect(120, 690, 960, 46, dark, 23) +
-  times(n + 1, (at) => {
-    const x = 600 + (at - n / 2) * 290
-    const w = n === 0 ? 330 : 150
-    return (
-      shape(
-        `M${x - w} 690C${x - w - 30} ${n === 0 ? 330 : 430} ${x + w + 30} ${n === 0 ? 330 : 430} ${x + w} 690Z`,
-        at % 2 ? dark : accent,
-      ) +
-      times(3, (cut) =>
-        line(`M${x - w * 0.5 + cut * w * 0.42} ${n === 0 ? 470 : 540}q${w * 0.16} 50 ${w * 0.06} 110`, paper, 14),
-      )
-    )
-  }) +
+  (n === 3
+    ? cake([paper, light, accent, dark, ink])
+    : times(n + 1, (at) => {
+        const x = 600 + (at - n / 2) * 290
+        const w = n === 0 ? 330 : 150
+        return (
+          shape(
+            `M${x - w} 690C${x - w - 30} ${n === 0 ? 330 : 430} ${x + w + 30} ${n === 0 ? 330 : 430} ${x + w} 690Z`,
+            at % 2 ? dark : accent,
+          ) +
+          times(3, (cut) =>
+            line(`M${x - w * 0.5 + cut * w * 0.42} ${n === 0 ? 470 : 540}q${w * 0.16} 50 ${w * 0.06} 110`, paper, 14),
+          )
+        )
+      })) +
   line('M180 790h840', ink, 4)
+
+const cake = ([paper, light, accent, dark, ink]: Inks): string =>
+  rect(340, 500, 520, 190, accent, 26) +
+  rect(430, 350, 340, 160, dark, 26) +
+  times(5, (at) => disc(392 + at * 104, 500, 44, paper)) +
+  times(3, (at) => rect(486 + at * 106, 262, 16, 92, ink, 8) + disc(494 + at * 106, 240, 16, light)) +
+  line('M390 632h420', paper, 10)
 
 /** Vessels on a shelf. */
 export const vessels: Motif = ([paper, light, accent, dark, ink], n) =>

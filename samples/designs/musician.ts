@@ -21,7 +21,7 @@ export const musician: Design = {
     header: { layout: 'stacked', line: false },
     button: { shape: 'pill', style: 'outline', case: 'uppercase' },
   }),
-  home: (w, [one, two, three]) => [
+  home: (w, [one, two, three], { contact }) => [
     {
       theme: 'bright',
       width: 'full',
@@ -47,7 +47,11 @@ export const musician: Design = {
       padding: 'large',
       pieces: [text([0, 0, 15, 5], w.story), image([17, 0, 7, 6], three, { ratio: 1 })],
     },
-    { theme: 'darkest', padding: 'small', pieces: [text([0, 0, 24, 3], w.closing)] },
+    {
+      theme: 'darkest',
+      padding: 'small',
+      pieces: [text([0, 0, 15, 3], w.closing), button([17, 1, 7, 1], contact, 'contact')],
+    },
   ],
   page: (markdown, art) => [
     { theme: 'dark', pieces: [text([0, 0, 14, 7], markdown), image([16, 0, 8, 8], art, { ratio: 1 })] },
@@ -55,7 +59,7 @@ export const musician: Design = {
   words: {
     en: {
       hero: '# Loud, then quiet',
-      action: 'Listen',
+      action: 'See the shows',
       first: '### Side A\n\n1. Turnstile\n2. Salt on the road\n3. Seven floors',
       second: '### Side B\n\n1. Low tide\n2. The long way\n3. Goodnight, harbour',
       third: 'Recorded in nine days in a room with one window.',
@@ -67,7 +71,7 @@ export const musician: Design = {
     },
     nl: {
       hero: '# Hard, en dan zacht',
-      action: 'Luister',
+      action: 'Bekijk de optredens',
       first: '### Kant A\n\n1. Draaihek\n2. Zout op de weg\n3. Zeven hoog',
       second: '### Kant B\n\n1. Laag water\n2. De lange weg\n3. Welterusten, haven',
       third: 'Opgenomen in negen dagen, in een kamer met één raam.',
@@ -83,7 +87,7 @@ export const musician: Design = {
     },
     de: {
       hero: '# Erst laut, dann leise',
-      action: 'Anhören',
+      action: 'Zu den Konzerten',
       first: '### Seite A\n\n1. Drehkreuz\n2. Salz auf der Straße\n3. Siebter Stock',
       second: '### Seite B\n\n1. Niedrigwasser\n2. Der lange Weg\n3. Gute Nacht, Hafen',
       third: 'Aufgenommen in neun Tagen, in einem Raum mit einem Fenster.',

@@ -51,7 +51,7 @@ export const portfolio: Design = {
       first: '01 — Identity for a press with one machine',
       second: '02 — Twelve posters for one winter',
       third: '03 — Signs in a building without corners',
-      story: '### I work alone, and with printers who say no when they mean no.',
+      story: '## I work alone, and with printers who say no when they mean no.',
       facts:
         '| 2026 | Signage, city library |\n| 2025 | Twelve posters |\n| 2024 | A book about salt |\n| 2023 | Prize for best cover |',
       closing: '## Free again from September.',
@@ -67,7 +67,7 @@ export const portfolio: Design = {
       first: '01 — Huisstijl voor een drukker met één pers',
       second: '02 — Twaalf affiches voor één winter',
       third: '03 — Bewegwijzering in een gebouw zonder hoeken',
-      story: '### Ik werk alleen, en met drukkers die nee zeggen als ze nee bedoelen.',
+      story: '## Ik werk alleen, en met drukkers die nee zeggen als ze nee bedoelen.',
       facts:
         '| 2026 | Bewegwijzering, bibliotheek |\n| 2025 | Twaalf affiches |\n| 2024 | Een boek over zout |\n| 2023 | Prijs voor het beste omslag |',
       closing: '## Vanaf september weer beschikbaar.',
@@ -83,7 +83,7 @@ export const portfolio: Design = {
       first: '01 — Erscheinungsbild für eine Druckerei mit einer Presse',
       second: '02 — Zwölf Plakate für einen Winter',
       third: '03 — Leitsystem in einem Haus ohne Ecken',
-      story: '### Ich arbeite allein, und mit Druckern, die Nein sagen, wenn sie Nein meinen.',
+      story: '## Ich arbeite allein, und mit Druckern, die Nein sagen, wenn sie Nein meinen.',
       facts:
         '| 2026 | Leitsystem, Stadtbibliothek |\n| 2025 | Zwölf Plakate |\n| 2024 | Ein Buch über Salz |\n| 2023 | Preis für den besten Umschlag |',
       closing: '## Ab September wieder frei.',

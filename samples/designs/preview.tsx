@@ -8,14 +8,17 @@ import { fontFacesOf, siteCss } from '#platform/theme'
 import type { Language } from '#platform/i18n'
 import { type Band, layout, type Starts } from '../compose.ts'
 import type { Names, SitePlan } from '../plan.ts'
+import { assetIdOf, dataOf } from './preview-data.ts'
 
+/** Lists of a preview need an id, which no stored list has. */
+const noId = '0'.repeat(24)
 const still = { bundleOf: () => null, runsOwnerCode: false } as const
 
 /**
  * The home page of a plan as its visitors would see it, drawn by the views of published pages before there is a site.
  */
 export function previewOf(product: Product, plan: SitePlan, language: Language): string {
-  const names: Names = { asset: (name) => assetIdOf(plan, name), collection: (key) => key, list: (key) => key }
+  const names: Names = { asset: (name) => assetIdOf(plan, name), collection: () => noId, list: () => noId }
   const home = plan.pages.find(({ isHome }) => isHome)
   const part = (kind: 'header' | 'page' | 'footer', bands: Band[]) => partOf({ product, plan, language, kind, bands })
   const [header, body, footer] = [
@@ -110,41 +113,6 @@ function partOf({ product, plan, language, kind, bands }: Part) {
     tags: [],
     until: null,
   }
-}
-
-/** Returns the data that loaders would find on the planned site. */
-function dataOf({ type, props }: Document['blocks'][string], plan: SitePlan): unknown {
-  if (type === 'logo') return { asset: null }
-  if (type === 'navigation')
-    return {
-      links: (plan.menus['main'] ?? []).flatMap((entry) => {
-        const target = 'page' in entry ? plan.pages.find(({ key }) => key === entry.page) : undefined
-        if (!target) return []
-        const href = target.isHome ? '/' : `/${target.slug}`
-        return [{ id: target.key, label: target.title, href, documentId: null, newWindow: false, children: [] }]
-      }),
-    }
-  const id = type === 'image' ? String((props as { asset?: unknown }).asset) : ''
-  const drawn = Object.entries(plan.images).find(([name]) => assetIdOf(plan, name) === id)?.[1]
-  if (!drawn) return undefined
-  return {
-    asset: {
-      id,
-      file: drawn.file,
-      type: 'image/svg+xml',
-      width: 1200,
-      height: 900,
-      alt: drawn.alt,
-      focalPoint: null,
-      placeholder: null,
-      renditions: [],
-    },
-  }
-}
-
-/** Nothing is stored for a preview: its images have ids that no file has. */
-function assetIdOf({ images }: SitePlan, name: string): string {
-  return String(Object.keys(images).indexOf(name)).padStart(24, '0')
 }
 
 function withDrawings(html: string, plan: SitePlan): string {

@@ -1,4 +1,4 @@
-import { button, image, text } from '../compose.ts'
+import { button, image, products, text } from '../compose.ts'
 import type { Design } from './design.ts'
 import { shopPages } from './inner/shop.ts'
 import { shelf } from './shelf.ts'
@@ -23,7 +23,7 @@ export const shopDesign: Design = {
     button: { shape: 'rounded', style: 'solid', case: 'none' },
     radius: 6,
   }),
-  home: (w, [one, two, three]) => [
+  home: (w, [one, two, three], { shop }) => [
     {
       padding: 'small',
       pieces: [
@@ -33,19 +33,31 @@ export const shopDesign: Design = {
       ],
     },
     {
-      padding: 'small',
+      padding: 'medium',
       pieces: [
-        image([0, 0, 6, 7], two, { ratio: 0.8 }),
-        image([6, 0, 11, 7], three, { ratio: 1.45 }),
-        text([18, 0, 6, 7], w.facts),
+        products([0, 0, 24, 14], {
+          collection: shop.id,
+          count: 6,
+          columns: 3,
+          ratio: 'landscape',
+          heading: w.facts,
+        }),
       ],
     },
     {
       theme: 'light',
       padding: 'small',
-      pieces: [text([0, 0, 8, 3], w.first), text([8, 0, 8, 3], w.second), text([16, 0, 8, 3], w.third)],
+      pieces: [text([0, 0, 7, 3], w.first), text([8, 0, 7, 3], w.second), text([16, 0, 7, 3], w.third)],
     },
-    { theme: 'dark', padding: 'large', pieces: [text([0, 0, 14, 4], w.story), text([16, 0, 8, 4], w.closing)] },
+    {
+      padding: 'medium',
+      pieces: [
+        image([0, 0, 6, 7], two, { ratio: 0.8 }),
+        image([6, 0, 11, 7], three, { ratio: 1.45 }),
+        text([18, 0, 6, 7], w.closing),
+      ],
+    },
+    { theme: 'dark', padding: 'large', pieces: [text([0, 0, 18, 4], w.story)] },
   ],
   page: (markdown, art) => [{ pieces: [text([0, 0, 8, 8], markdown), image([10, 0, 14, 9], art, { ratio: 1.5 })] }],
   words: {
@@ -56,8 +68,8 @@ export const shopDesign: Design = {
       second: '**Thirty days to think**\n\nSend it back, no reason needed.',
       third: '**Made in small numbers**\n\nWhat is gone comes back in autumn.',
       story: '## Bought once, used daily. We leave out whatever does not help with that.',
-      facts: '### The shelf\n\n| Vase, tall | 64 |\n| Vase, round | 48 |\n| Bowl | 36 |\n| Cup | 22 |',
-      closing: '### See it first\n\nThe workshop is open on Saturdays from ten.',
+      facts: 'The shelf',
+      closing: '## See it first\n\nThe workshop is open on Saturdays from ten.',
       alts: ['Drawing of three vases on a shelf', 'Drawing of one tall vase', 'Drawing of three pale vases'],
     },
     nl: {
@@ -67,8 +79,8 @@ export const shopDesign: Design = {
       second: '**Dertig dagen bedenktijd**\n\nStuur het terug, een reden hoeft niet.',
       third: '**In kleine oplage**\n\nWat weg is, komt in het najaar terug.',
       story: '## Eén keer gekocht, elke dag gebruikt. Wat daar niet bij helpt, laten we weg.',
-      facts: '### De plank\n\n| Vaas, hoog | 64 |\n| Vaas, rond | 48 |\n| Schaal | 36 |\n| Kop | 22 |',
-      closing: '### Eerst even zien\n\nDe werkplaats is op zaterdag open vanaf tien uur.',
+      facts: 'De plank',
+      closing: '## Eerst even zien\n\nDe werkplaats is op zaterdag open vanaf tien uur.',
       alts: ['Tekening van drie vazen op een plank', 'Tekening van één hoge vaas', 'Tekening van drie lichte vazen'],
     },
     de: {
@@ -78,8 +90,8 @@ export const shopDesign: Design = {
       second: '**Dreißig Tage Bedenkzeit**\n\nZurückschicken geht ohne Begründung.',
       third: '**Kleine Auflagen**\n\nWas weg ist, kommt im Herbst wieder.',
       story: '## Einmal gekauft, täglich benutzt. Was dabei nicht hilft, lassen wir weg.',
-      facts: '### Das Regal\n\n| Vase, hoch | 64 |\n| Vase, rund | 48 |\n| Schale | 36 |\n| Tasse | 22 |',
-      closing: '### Erst ansehen\n\nDie Werkstatt ist samstags ab zehn Uhr geöffnet.',
+      facts: 'Das Regal',
+      closing: '## Erst ansehen\n\nDie Werkstatt ist samstags ab zehn Uhr geöffnet.',
       alts: [
         'Zeichnung von drei Vasen auf einem Regal',
         'Zeichnung einer hohen Vase',

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { boxAtRest } from '#support/box-at-rest'
 import { editorOf, ownerVisit, samples } from '#support/editor'
 import { newSite } from '#support/new-site'
@@ -106,6 +107,17 @@ test('a group is chosen by one of its blocks, moves as one, and can be ungrouped
   expect(row).toBeGreaterThan(9)
   expect(otherRow).toBe(row)
   await undo()
+  await second.click({ modifiers: ['Control'] })
+  await expect.poll(title).toBe('Button')
+  const path = page.getByRole('navigation', { name: 'Selection' })
+  const steps = () => path.getByRole('button').allInnerTexts()
+  await expect.poll(steps).toEqual([expect.any(String), 'Section 1', 'Group', 'Button'])
+  await path.getByRole('button', { name: 'Group' }).click()
+  await expect.poll(title).toBe('2 blocks selected')
+  await path.getByRole('button', { name: 'Section 1' }).click()
+  await expect.poll(title).toBe('Section')
+  await expect.poll(steps).toEqual([expect.any(String), 'Section 1'])
+  expect(await axeFindings(page, { frames: false, within: '.e-center' })).toEqual([])
   await second.click({ modifiers: ['Control'] })
   await expect.poll(title).toBe('Button')
   await page.keyboard.press('Control+Shift+g')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { visit } from '#support/browser'
 import { editorOf, freshSession, ownerVisit, samples } from '#support/editor'
 
 const place = samples()
@@ -23,6 +24,63 @@ test('bold over a whole text is undone and redone in one step each', async () =>
   await expect.poll(bold).toBeGreaterThan(0)
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => text.innerHTML()).toBe(before)
+  await page.keyboard.press('Escape')
+  await editor.saved()
+  expect(complaints).toEqual([])
+})
+
+const canvas = page.frameLocator('.e-stage iframe')
+const text = canvas.locator('.ProseMirror')
+const fromToolbar = async (menu: string, entry: string) => {
+  await page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('words get the accent of the section, a size and a line through them, and backticks make code', async () => {
+  const editor = await editorOf(page)
+  await editor.write('Welcome to Vet gezet')
+  await page.keyboard.press('ControlOrMeta+a')
+  await fromToolbar('Text colour', 'Accent of the section')
+  await fromToolbar('Size and more', 'Larger')
+  await fromToolbar('Size and more', 'Strikethrough')
+  await text.locator('span[data-color="theme-accent"]').first().waitFor()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => text.locator('s').count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect.poll(() => text.locator('s').count()).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await fromToolbar('Text colour', 'As the text around')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Type `npm start` here')
+  await text.locator('code', { hasText: 'npm start' }).waitFor()
+  await page.keyboard.press('Escape')
+  await editor.saved()
+  await editor.publish()
+  const { page: visitor } = await visit({ scripts: false })
+  await visitor.goto(`${place.site('vet-gezet')}/`)
+  const words = visitor.locator('main s span[style*="color"]').first()
+  const looks = await words.evaluate((element) => {
+    const probe = element.parentElement?.appendChild(document.createElement('i'))
+    if (probe) probe.style.color = 'var(--accent)'
+    const { color, fontSize } = getComputedStyle(element)
+    return { isAccent: probe && color === getComputedStyle(probe).color, size: Number.parseFloat(fontSize) }
+  })
+  expect(looks.isAccent).toBe(true)
+  expect(looks.size).toBeGreaterThan(22)
+  expect(await visitor.locator('main code').innerText()).toBe('npm start')
+})
+
+test('ArrowDown moves the caret out of a table that ends the text, into a new paragraph below', async () => {
+  const editor = await editorOf(page)
+  await editor.write('Type')
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.getByRole('toolbar', { name: 'Text formatting' }).getByRole('button', { name: 'Insert table' }).click()
+  await text.locator('td').last().click()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Below the table')
+  await text.locator('.table + p', { hasText: 'Below the table' }).waitFor()
+  expect(await text.locator('td', { hasText: 'Below' }).count()).toBe(0)
   await page.keyboard.press('Escape')
   await editor.saved()
   expect(complaints).toEqual([])

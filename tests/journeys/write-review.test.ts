@@ -7,7 +7,7 @@ import { counterOf, homeAddress } from '#support/owner-shop'
 
 const place = await checkoutPlace({ gatewayIsReal: true })
 const shop = await place.shop({ name: 'potter', title: 'Potter', locale: 'en-GB' })
-const { buy, shipFirstOf } = counterOf(place, shop)
+const { buy, ownerArea, shipFirstOf } = counterOf(place, shop)
 const product = `${shop.origin}/shop/jug`
 
 beforeAll(async () => {
@@ -58,4 +58,15 @@ test('on a phone a buyer requests the link on the page of the product by keyboar
   await page.getByRole('button', { name: 'Send review' }).click()
   await page.getByRole('heading', { name: 'Thank you for your feedback' }).waitFor()
   expect(complaints).toEqual([])
+})
+
+test('the owner approves the review, and the page of the product calls it a verified purchase', async () => {
+  const owner = await ownerArea('reviews')
+  await owner.getByText('It pours without a drop on the table.').waitFor()
+  await owner.getByText('Verified purchase').waitFor()
+  await owner.getByRole('button', { name: 'Approve' }).click()
+  await owner.getByText('No reviews wait for you.', { exact: false }).waitFor()
+  const { page } = await visit({ scripts: false, width: 390, height: 844 })
+  await page.goto(product)
+  await page.getByText('Silva · Verified purchase', { exact: false }).waitFor()
 })

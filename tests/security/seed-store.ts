@@ -90,6 +90,7 @@ export async function seedStore(ctx: OwnerTransaction, mark: string): Promise<vo
       rating: 4,
       body: `Mooi ${mark}`,
       author_name: `Koper ${mark}`,
+      is_verified: true,
       status: 'pending',
       answer: '',
       answered_at: null,

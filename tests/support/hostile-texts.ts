@@ -2,11 +2,15 @@ import { isEmailAddress } from '#platform/contract'
 import { readColour } from '#platform/theme'
 import { readCell } from '../../features/catalog/contract/read-cell.ts'
 import { columnsOf } from '../../features/catalog/server/exchange/read/read-table.ts'
+import { withBuilderContent } from '../../features/imports/server/body/builders/builder-body.ts'
+import { readShortcodes } from '../../features/imports/server/body/read-shortcodes.ts'
 import { richTextOfHtml } from '../../features/imports/server/body/text-of-pieces.ts'
 import { feedDate, localDate, wordpressDate } from '../../features/imports/server/read/dates.ts'
 import { decodeEntities } from '../../features/imports/server/read/decode-entities.ts'
 import { exportParser } from '../../features/imports/server/read/export-parser.ts'
 import { phpValue } from '../../features/imports/server/read/php-values.ts'
+import { htmlOfLexical, htmlOfMobiledoc } from '../../features/imports/server/sources/ghost-body.ts'
+import { exportedItem } from '../../features/imports/server/sources/source-format.ts'
 import { embeddableOf, isWebAddress, playerIn } from '../../features/media/contract/embed-providers.rules.ts'
 import { videoEmbedIn } from '../../features/media/contract/video-embed.rules.ts'
 import { svgSize } from '../../features/media/server/sanitise-svg.worker.ts'
@@ -64,6 +68,9 @@ export const textReaders: readonly TextReader[] = [
   },
   { name: 'entities of exports', largest: 200 * kB, read: decodeEntities },
   { name: 'serialized PHP values', largest: 100 * kB, read: phpValue },
+  { name: 'layouts of page builders', largest: 100 * kB, read: readLayouts },
+  { name: 'forms of page builders', largest: 20 * kB, read: readForms },
+  { name: 'posts of Ghost', largest: 100 * kB, read: (text) => [htmlOfLexical(text), htmlOfMobiledoc(text)] },
   // The worker reads an export in chunks of the stream: one of them.
   { name: 'WordPress and Squarespace exports', largest: 64 * kB, read: readExportChunk },
   { name: 'heads of tables', largest: 100 * kB, read: columnsOf },
@@ -164,6 +171,15 @@ function silently<T>(work: () => T): T {
 function paragraphsOf(text: string): object[] {
   const words = text.match(/[\s\S]{1,200}/g) ?? []
   return words.map((part) => ({ type: 'paragraph', content: [{ type: 'text', text: part }] }))
+}
+
+function readLayouts(text: string): void {
+  for (const key of ['panels_data', '_fl_builder_data'])
+    withBuilderContent(exportedItem(1, { meta: [{ key, value: `a:1:{s:7:"widgets";${text}` }] }))
+}
+
+function readForms(text: string): void {
+  readShortcodes(`[et_pb_contact_form][et_pb_contact_field ${text}[/et_pb_contact_form]`)
 }
 
 function readExportChunk(text: string): void {

@@ -87,6 +87,7 @@ export async function ownerScreens(
   const { lichtval, 'kade-9': shop } = names
   const shopkeeper = await editorOfSite(shop, session, { platform, ...place })
   const sale = await firstSale(shopkeeper)
+  const campaign = await sent<{ id: string }>(shopkeeper, '/api/campaigns', {})
   const follower = await firstSubscriber(browserAt(place.port, new URL(place.site(shop)).host), shopkeeper)
   const config = (site: string) => (path: string) => `${admin(site)}/config/${path}`
   await page.goto(config(lichtval)('pages'))
@@ -132,6 +133,7 @@ export async function ownerScreens(
     `members/${follower.member}`,
     'areas',
     'reviews',
+    `campaigns/${campaign.id}`,
   ]
   return [
     ...['/', '/new', '/account', '/mailbox'].map((path) => platform + path),
@@ -153,6 +155,7 @@ export function settingsScreens({ platform, admin }: Place, names = ownNames): s
     'forms',
     'form-settings',
     'newsletter',
+    'campaigns',
   ]
   return [
     ...['/account/security', '/jobs'].map((path) => platform + path),

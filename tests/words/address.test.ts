@@ -4,6 +4,7 @@ import { messagesOf } from '../../tools/languages/read.ts'
 /** Texts for visitors, customers and members. All others are for owners. */
 const forVisitors = new RegExp(
   `^(${[
+    'campaigns\\.email',
     'catalog\\.shop',
     'checkout\\.(cart|general|problems|givenBack|donate)',
     'comments\\.(general|problems|emails)',

@@ -32,6 +32,14 @@ export const exceptions: readonly Exception[] = [
     name,
     reason: byBrowsers,
   })),
+  ...['newsletterLinksApi.oneClick', 'newsletterLinksApi.openOneClick'].map((name) => ({
+    name,
+    reason: 'Mail programs call the address in the List-Unsubscribe header of each campaign.',
+  })),
+  {
+    name: 'campaignPagesApi.report',
+    reason: 'Mailboxes forward bounces and complaints to it; the report of a campaign shows its address.',
+  },
   { name: 'paymentsApi.stripeWebhook', reason: 'Stripe calls it and signs what it sends.' },
   { name: 'servingApi.widgetRendering', reason: "Owners' own code calls it (C7.08)." },
   { name: 'shopApi.feed', reason: 'Shopping services fetch it; the settings of the store show its address.' },

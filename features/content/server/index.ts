@@ -22,6 +22,7 @@ export { ensureAuthor, type NewAuthor } from './authors/create-author.ts'
 export { createCollection, type NewCollection } from './collections/create-collection.ts'
 export { createItem, type NewItem } from './items/create-item.ts'
 export { createItems } from './items/create-items.ts'
+export { itemCardAt } from './items/item-card-at.ts'
 export { itemCards } from './items/item-cards.ts'
 export { ensureLabels } from './labels/ensure-labels.ts'
 export {

@@ -5,6 +5,7 @@ export const formsProblems = problems('forms', {
   /** No published form has this id, or the visitor may not see it (C8.09). */
   formMissing: problem('missing'),
   listMissing: problem('missing'),
+  linkUnfit: problem('forbidden'),
   webhookMissing: problem('missing'),
   tooManyWebhooks: problem<{ limit: number }>('conflict'),
   submissionMissing: problem('missing'),

@@ -26,3 +26,5 @@ export {
   submissionsApi,
 } from './forms.api.ts'
 export { formsProblems } from './forms.problems.ts'
+export { type MailingList, newsletterApi } from './newsletter.api.ts'
+export { unsubscribed } from './newsletter.events.ts'

@@ -10,6 +10,8 @@ export const mailingListSchema = z.object({
   subscribed: z.int(),
   pending: z.int(),
   unsubscribed: z.int(),
+  /** Addresses that bounced, or whose owners complained. */
+  suppressed: z.int(),
 })
 export type MailingList = z.infer<typeof mailingListSchema>
 
@@ -96,6 +98,9 @@ const link = {
   output: z.unknown(),
 } as const
 
+/** A request without a token is refused like one with a forged token. */
+const linkInput = z.strictObject({ token: z.string().max(200).default('') })
+
 /**
  * The buttons behind the links of emails. Opening the page changes nothing, because programs that read emails follow
  * their links.
@@ -103,4 +108,8 @@ const link = {
 export const newsletterLinksApi = {
   confirm: endpoint({ ...link, path: '/api/newsletter/confirm' }),
   unsubscribe: endpoint({ ...link, path: '/api/newsletter/unsubscribe' }),
+  /** For mail programs (RFC 8058), which send no cookie and no origin, so the token identifies the subscriber. */
+  oneClick: endpoint({ ...link, path: '/api/newsletter/one-click', input: linkInput, output: z.object({}) }),
+  /** Leads people who open that address to the page with the button. Opening it changes nothing. */
+  openOneClick: endpoint({ ...link, input: linkInput, method: 'GET', path: '/api/newsletter/one-click' }),
 }

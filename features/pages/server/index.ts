@@ -24,6 +24,7 @@ export { type AddressOwner, type NewAddress, registerAddress, releaseAddress } f
 export { admittedTo, mayEnter } from './access/admission.ts'
 export { closureFor } from './access/site-closure.ts'
 export { setInAreas } from './access/derive-access.ts'
+export { locksOfFile } from './access/locks-of-file.queries.ts'
 export { locksOfDocument, locksOfDocuments } from './access/locks-of-document.ts'
 export { innerLocks, isOpenTo, isSiteOpenTo, locksIn } from './base/open-to.ts'
 export { changeDocument } from './operations/append-operations.ts'

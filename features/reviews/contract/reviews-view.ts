@@ -11,6 +11,7 @@ export type ReviewsData = {
     rating: number
     text: string
     author: string
+    isVerified: boolean
     day: string
     answer: string
     photos: readonly { id: string; width: number; height: number }[]

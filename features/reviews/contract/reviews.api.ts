@@ -73,6 +73,7 @@ export const reviewSchema = z.object({
   rating: z.number().int(),
   text: z.string(),
   authorName: z.string(),
+  isVerified: z.boolean(),
   status: z.enum(reviewStatuses),
   answer: z.string(),
   writtenAt: z.string(),

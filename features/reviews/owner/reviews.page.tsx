@@ -92,7 +92,9 @@ function ReviewRow({ review }: { review: Review }) {
       </p>
       {review.text && <p className="review-text">{review.text}</p>}
       {review.photos.length > 0 && <ReviewPhotos review={review} />}
-      <p className="q-hint">{when(review.writtenAt)}</p>
+      <p className="q-hint">
+        {[when(review.writtenAt), review.isVerified && t('verified')].filter(Boolean).join(' · ')}
+      </p>
       {answer && !isAnswering && <blockquote className="review-text">{answer}</blockquote>}
       {isAnswering && <AnswerForm review={review} onClose={() => setAnswering(false)} />}
       <div className="q-button-row">

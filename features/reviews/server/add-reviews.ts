@@ -71,6 +71,7 @@ function rowOf(
     id: newId(writtenAt.getTime()),
     order_id: '',
     line_id: keyOf(fields),
+    is_verified: review.isVerified,
     status: review.status,
     answer: review.answer,
     answered_at: review.answer === '' ? null : (review.answeredAt ?? writtenAt),

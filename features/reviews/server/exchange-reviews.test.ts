@@ -60,7 +60,7 @@ test('exported reviews are imported whole in another shop and change nothing in 
   const [firstShop, two] = [await mugShop(), await mugShop()]
   await firstShop.bring(shopify)
   await firstShop.bring(
-    'SKU;Rating;Reviewer Name;Review;Date\n;4;Eva;=SUM(1);24/12/2025\n'.replace(
+    'SKU;Rating;Reviewer Name;Verified Buyer;Review;Date\n;4;Eva;Yes;=SUM(1);24/12/2025\n'.replace(
       '\n;',
       `\n${firstShop.mug.variants[0]?.sku ?? ''};`,
     ),
@@ -71,10 +71,15 @@ test('exported reviews are imported whole in another shop and change nothing in 
   expect((await two.bring(file)).map(({ outcome }) => outcome)).toEqual(['added', 'added', 'added'])
   expect(await two.file()).toBe(file)
   expect(
-    (await two.list('approved')).map(({ authorName, text, writtenAt }) => [authorName, text, writtenAt.slice(0, 10)]),
+    (await two.list('approved')).map(({ authorName, isVerified, text, writtenAt }) => [
+      authorName,
+      isVerified,
+      text,
+      writtenAt.slice(0, 10),
+    ]),
   ).toEqual([
-    ['Ana', 'Lovely\nHolds tea,\nand holds it warm.', '2026-03-01'],
-    ['Eva', '=SUM(1)', '2025-12-24'],
+    ['Ana', false, 'Lovely\nHolds tea,\nand holds it warm.', '2026-03-01'],
+    ['Eva', true, '=SUM(1)', '2025-12-24'],
   ])
 })
 

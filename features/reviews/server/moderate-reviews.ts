@@ -99,6 +99,7 @@ function reviewOf(row: Row, photos: readonly ReviewPhoto[]): Review {
     rating: row.rating,
     text: row.body,
     authorName: row.author_name,
+    isVerified: row.is_verified,
     status: row.status,
     answer: row.answer,
     writtenAt: row.written_at.toISOString(),

@@ -10,6 +10,7 @@ export interface ReadReview {
   body: string
   isShortened: boolean
   author: string
+  isVerified: boolean
   status: 'pending' | 'approved' | 'hidden'
   answer: string
   writtenAt: Date | null
@@ -25,6 +26,7 @@ const columns = {
   title: ['title', 'review_title'],
   body: ['body', 'review', 'review_content', 'review_body', 'content', 'comment', 'text'],
   author: ['author', 'reviewer_name', 'display_name', 'nickname', 'customer_name', 'name'],
+  verified: ['verified', 'verified_purchase', 'verified_buyer', 'is_verified', 'verified_by_shop'],
   state: ['state', 'status', 'published'],
   answer: ['reply', 'answer', 'owner_reply'],
   writtenAt: ['created_at', 'review_date', 'date_created', 'date'],
@@ -82,6 +84,9 @@ function readRow(row: number, cell: (column: Column) => string): ReadReview {
     body,
     isShortened: body.length < fullText.length,
     author: cell('author').slice(0, 200),
+    isVerified: ['true', 'yes', '1', 'verified', 'ja', 'verified buyer', 'verified purchase'].includes(
+      cell('verified').toLowerCase(),
+    ),
     status: statusOf(cell('state').toLowerCase()),
     answer: cell('answer').slice(0, 2000),
     writtenAt: momentOf(cell('writtenAt')),

@@ -20,7 +20,13 @@ interface Comment {
   type?: string
   parent?: number
   rating?: string
+  verified?: string
 }
+
+const metaOf = (key: string, value: string | undefined): string =>
+  value === undefined
+    ? ''
+    : `<wp:commentmeta><wp:meta_key>${key}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:commentmeta>`
 
 const comment = ({
   id,
@@ -30,15 +36,15 @@ const comment = ({
   type = 'review',
   parent = 0,
   rating,
+  verified,
 }: Comment): string =>
   `<wp:comment><wp:comment_id>${id}</wp:comment_id><wp:comment_author><![CDATA[${author}]]></wp:comment_author>` +
   `<wp:comment_author_email>someone@example.com</wp:comment_author_email>` +
   `<wp:comment_date_gmt>2025-06-0${id} 10:00:00</wp:comment_date_gmt><wp:comment_approved>${approved}</wp:comment_approved>` +
   `<wp:comment_type>${type}</wp:comment_type><wp:comment_parent>${parent}</wp:comment_parent>` +
   `<wp:comment_content><![CDATA[${content}]]></wp:comment_content>` +
-  (rating === undefined
-    ? ''
-    : `<wp:commentmeta><wp:meta_key>rating</wp:meta_key><wp:meta_value>${rating}</wp:meta_value></wp:commentmeta>`) +
+  metaOf('rating', rating) +
+  metaOf('verified', verified) +
   `</wp:comment>`
 
 const bench = (comments: readonly Comment[]): string =>
@@ -51,12 +57,12 @@ const bench = (comments: readonly Comment[]): string =>
     }),
   ])
 
-test('reviews on products of a WordPress export come in with their stars, answers and states, once, and are undone', async () => {
+test('reviews on products of a WordPress export come in with stars, verified purchases, answers and states, once, and are undone', async () => {
   const site = await testSite(ctx, { locale: 'en-GB' })
   const file = bench([
-    { id: 1, content: 'Sturdy & <b>warm</b>', rating: '5' },
+    { id: 1, content: 'Sturdy & <b>warm</b>', rating: '5', verified: '1' },
     { id: 2, author: 'Keeper', content: 'Thank you', type: 'comment', parent: 1 },
-    { id: 3, author: 'Bo', content: 'Wobbles', rating: '2', approved: '0' },
+    { id: 3, author: 'Bo', content: 'Wobbles', rating: '2', approved: '0', verified: '0' },
     { id: 4, author: 'Cy', content: 'No stars' },
     { id: 5, author: 'Spam', content: 'Buy now', rating: '5', approved: 'spam' },
   ])
@@ -75,14 +81,11 @@ test('reviews on products of a WordPress export come in with their stars, answer
     ['Cy, Bench', 'skip', 'reviewRatingMissing'],
   ])
   const list = async (status: 'approved' | 'pending') =>
-    (await site.as((tx) => listReviews(tx, { status }))).reviews.map(({ rating, text, authorName, answer }) => [
-      rating,
-      text,
-      authorName,
-      answer,
-    ])
-  expect(await list('approved')).toEqual([[5, 'Sturdy & <b>warm</b>', 'Ana', 'Thank you']])
-  expect(await list('pending')).toEqual([[2, 'Wobbles', 'Bo', '']])
+    (await site.as((tx) => listReviews(tx, { status }))).reviews.map(
+      ({ rating, text, authorName, isVerified, answer }) => [rating, text, authorName, isVerified, answer],
+    )
+  expect(await list('approved')).toEqual([[5, 'Sturdy & <b>warm</b>', 'Ana', true, 'Thank you']])
+  expect(await list('pending')).toEqual([[2, 'Wobbles', 'Bo', false, '']])
 
   expect((await importAgain()).rows.map(([, outcome]) => outcome)).toEqual(['unchanged', 'unchanged', 'skip'])
   expect(await list('approved')).toHaveLength(1)

@@ -50,6 +50,7 @@ function reviewsOn(item: ExportedItem): ImportedRow[] {
       body: body.slice(0, reviewMax).join(''),
       isShortened: body.length > reviewMax,
       author: comment.author.slice(0, 200),
+      isVerified: comment.isVerified ?? false,
       status: comment.approved === '1' || comment.approved === 'approved' ? 'approved' : 'pending',
       answer: answer?.content.trim().slice(0, 2000) ?? '',
       writtenAt: momentOf(comment),

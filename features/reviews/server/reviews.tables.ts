@@ -18,6 +18,8 @@ export interface ReviewsTable {
   rating: number
   body: string
   author_name: string
+  /** Whether its author bought the product in this shop, or in the shop it was imported from. */
+  is_verified: boolean
   status: 'pending' | 'approved' | 'hidden'
   answer: string
   answered_at: Date | null

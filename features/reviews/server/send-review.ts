@@ -83,6 +83,7 @@ async function added(
       rating,
       body,
       author_name: authorName,
+      is_verified: true,
       status: 'pending',
       answer: '',
       answered_at: null,

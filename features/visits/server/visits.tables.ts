@@ -44,6 +44,14 @@ export interface VisitDaysTable {
   sums: Uint8Array | null
 }
 
+/** A past month, merged from its days. */
+export interface VisitMonthsTable {
+  website_id: string
+  /** First day of the month. */
+  month: string
+  sums: Uint8Array
+}
+
 export interface PageErrorsTable {
   website_id: string
   mark: string
@@ -87,6 +95,7 @@ declare module '#platform/database' {
     visit_batches: VisitBatchesTable
     visit_blocks: VisitBlocksTable
     visit_days: VisitDaysTable
+    visit_months: VisitMonthsTable
     page_errors: PageErrorsTable
     page_error_visitors: PageErrorVisitorsTable
     visit_sources: VisitSourcesTable
@@ -100,6 +109,7 @@ export const visitsInArchives: ArchiveTables = {
     page_errors: 'Reports about this installation.',
     visit_batches: 'Kept for one day; the archive has its sums.',
     visit_blocks: 'Kept for one month; the archive has the sums.',
+    visit_months: 'Merged from the days, which the archive has.',
     visitor_marks: 'Kept for one day.',
   },
 }

@@ -88,6 +88,7 @@ function review(websiteId: string, productId: string, body: string) {
     author_name: 'Noor',
     status: 'approved' as const,
     answer: '',
+    is_verified: true,
     answered_at: null,
     written_at: new Date('2026-03-04T09:12:00Z'),
   }

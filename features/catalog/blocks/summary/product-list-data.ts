@@ -9,4 +9,6 @@ export interface ProductListData {
   path: string | null
   /** Whether the owner chose the products. */
   isChosen: boolean
+  /** True on the canvas while none of the products is on sale. */
+  areDrafts?: boolean
 }

@@ -3,6 +3,7 @@ import type { BlockLoader, Loaded } from '#platform/render/server'
 import { collectionPath } from '#features/content/contract'
 import { collectionById } from '#features/content/server'
 import type { StoreSettings } from '../../contract/product-view.ts'
+import { draftProductIds } from '../../server/listing/draft-products.ts'
 import { productCards } from '../../server/listing/product-cards.ts'
 import { listProducts, productListing } from '../../server/listing/product-listing.ts'
 import { readStoreSettings } from '../../server/store-settings.ts'
@@ -52,7 +53,13 @@ async function listOf(
     limit: count,
   })
   const shop = collection ? await collectionById(ctx, collection) : null
-  return withoutListing(cards, { storeSettings, path: shop ? collectionPath(shop.slug) : null, isChosen: true })
+  const more = { storeSettings, path: shop ? collectionPath(shop.slug) : null, isChosen: true }
+  const isNarrowed = category !== null || tag !== '' || onSale
+  if (!page.editing || cards.data.length > 0 || isNarrowed) return withoutListing(cards, more)
+  // On the canvas, a shop without any product on sale shows its drafts.
+  const ids = await draftProductIds(ctx, { collectionId: collection, limit: count })
+  const drafts = await productCards(ctx, ids, { opened: page.locks, hasDrafts: true })
+  return withoutListing(drafts, { ...more, areDrafts: drafts.data.length > 0 })
 }
 
 /** Data of a block that shows some products and no choice among all. */

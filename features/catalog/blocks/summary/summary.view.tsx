@@ -34,6 +34,7 @@ export function ProductListView(view: View): ReactNode {
         </div>
       )}
       <Cards view={view} cards={data.cards} level={props.heading ? 3 : 2} />
+      {data.areDrafts && <p className="shop-drafts">{shopMessages(hintLanguage(page), 'drafts')}</p>}
     </div>
   )
 }

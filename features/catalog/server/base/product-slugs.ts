@@ -1,7 +1,7 @@
 import { enumerations } from '#platform/contract'
 import { siteTables } from '#platform/database'
 import { slugOf } from '#features/pages/contract'
-import type { SiteContext } from '#platform/context'
+import type { SiteContext, SiteTransaction } from '#platform/context'
 import { sql } from 'kysely'
 import { catalogProblems } from '../../contract/index.ts'
 import { likeText } from './like-text.ts'
@@ -9,14 +9,25 @@ import { likeText } from './like-text.ts'
 /** Reserved first segments below a products page. */
 const reservedSegments = new Set(['category', 'tag'])
 
+/**
+ * Waits for other transactions that give new slugs on this products page, and holds it until this one ends. They read
+ * the slugs in use, and would otherwise choose the same.
+ */
+export async function holdSlugs({ db, site }: SiteTransaction, collectionId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`product slugs ${site.id} ${collectionId}`}, 0))`.execute(
+    db,
+  )
+}
+
 /** The slug for a title or a wanted slug, with a number if it is taken. `usedSlugs` are those of the same batch. */
 export async function freeProductSlug(
-  ctx: SiteContext,
+  ctx: SiteTransaction,
   collectionId: string,
   wanted: string,
   usedSlugs: ReadonlySet<string> = new Set(),
 ): Promise<string> {
   const base = tidy(wanted)
+  await holdSlugs(ctx, collectionId)
   const rows = await siteTables(ctx)
     .selectFrom('products')
     .where('collection_id', '=', collectionId)

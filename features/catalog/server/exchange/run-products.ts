@@ -12,6 +12,7 @@ import { listedOnce } from '../listing/listed-once.ts'
 import { ensureProductsPage } from '../base/products-pages.ts'
 import { type ProductRow, variantRowsOf } from '../base/products.queries.ts'
 import type { VariantRow } from '../base/sale.ts'
+import { holdSlugs } from '../base/product-slugs.ts'
 import { placeTags } from '../categories/tag-addresses.ts'
 import {
   insertProducts,
@@ -96,6 +97,7 @@ async function writeAll(
   page: { id: string; slug: string },
   planned: readonly Planned[],
 ): Promise<void> {
+  await holdSlugs(ctx, page.id)
   const moving = planned.filter(({ staysInCategories }) => !staysInCategories)
   const categoryOf = await ensureCategories(
     ctx,

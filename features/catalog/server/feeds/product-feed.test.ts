@@ -71,6 +71,15 @@ test('a changed price is in the next response, and a product ordered ahead state
   )
 })
 
+test('a product that is shown only at its address is in no feed', async () => {
+  const feeds = async () =>
+    Promise.all(['google', 'meta'].map(async (feed) => (await get(`/feeds/${feed}.xml`)).text.includes('Mok &#38;')))
+  expect(await feeds()).toEqual([true, true])
+  await shop.as((tx) => changeProduct(tx, { id: mug.id, values: { isUnlisted: true } }))
+  expect(await feeds()).toEqual([false, false])
+  await shop.as((tx) => changeProduct(tx, { id: mug.id, values: { isUnlisted: false } }))
+})
+
 test('a site that refuses machines, and an invalid address, have no feed', async () => {
   expect((await get('/feeds/bing.xml')).status).not.toBe(200)
   await shop.as((tx) => changeSettings(tx, { group: 'advanced', values: { searchEnginesMayIndex: false } }))

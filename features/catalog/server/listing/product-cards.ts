@@ -1,7 +1,7 @@
 import { collectionsByIds, standingCollections } from '#features/content/server'
 import { slugOf } from '#features/pages/contract'
 import { cacheTag, type SiteContext } from '#platform/context'
-import type { Locks } from '#platform/contract'
+import { enumerations, type Locks } from '#platform/contract'
 import type { Loaded } from '#platform/render/server'
 import { priceOf, type ProductCard, productPath, stockOf, type SwatchView, tagPath } from '../../contract/index.ts'
 import { beginningOf, dayAhead } from '../../contract/window/ordered-ahead.rules.ts'
@@ -19,14 +19,17 @@ import { earliestAfter, nextSaleMoment, type VariantRow } from '../base/sale.ts'
 import { optionsWithSwatches, swatchViewsOf } from '../base/swatches.ts'
 import { storeTags } from '../store-settings.ts'
 
+const { draft } = enumerations.contentStatuses
+
 /**
  * Returns the cards of products in lists, in the order of the given ids. Products that visitors may not see, or that
- * need more access than they have `opened`, are left out. With `isListed` so are those shown at their address alone.
+ * need more access than they have `opened`, are left out. With `isListed` so are those shown at their address alone;
+ * with `hasDrafts` drafts are shown as well.
  */
 export async function productCards(
   ctx: SiteContext,
   ids: readonly string[],
-  { opened, isListed = false }: { opened: Locks; isListed?: boolean },
+  { opened, isListed = false, hasDrafts = false }: { opened: Locks; isListed?: boolean; hasDrafts?: boolean },
 ): Promise<Loaded<ProductCard[]>> {
   const now = ctx.now()
   const rows = new Map((await productRowsByIds(ctx, ids)).map((row) => [row.id, row]))
@@ -38,9 +41,10 @@ export async function productCards(
     closedProducts(ctx, ids, opened),
   ])
   const isOpen = (row: ProductRow) => !closed.has(row.id)
+  const isShown = (row: ProductRow) => isVisibleRow(row, now) || (hasDrafts && row.status === draft)
   const shown = ids
     .flatMap((id) => rows.get(id) ?? [])
-    .filter((row) => isVisibleRow(row, now) && dependents.has(row.collection_id) && isOpen(row))
+    .filter((row) => isShown(row) && dependents.has(row.collection_id) && isOpen(row))
     .filter((row) => !isListed || !row.is_unlisted)
   const shownIds = shown.map(({ id }) => id)
   const [variants, links, pages, { imageOf, tags }, swatches] = await Promise.all([

@@ -1,4 +1,4 @@
-import { siteTables } from '#platform/database'
+import { isUniqueViolation, siteTables } from '#platform/database'
 import { audit } from '#features/accounts/server'
 import type { OwnerTransaction } from '#platform/context'
 import { catalogProblems, type Product, type ProductPatch } from '../../contract/index.ts'
@@ -39,11 +39,17 @@ export async function writeProduct(ctx: OwnerTransaction, before: ProductRow, va
       : await requireFreeProductSlug(ctx, before.collection_id, values.slug || (values.title ?? before.title), id)
   const { visible_from: from, visible_until: until } = { ...before, ...columns }
   if (from && until && until <= from) throw catalogProblems.saleEndsFirst()
-  await siteTables(ctx)
-    .updateTable('products')
-    .set({ ...columns, slug, changed_at: ctx.now() })
-    .where('id', '=', id)
-    .execute()
+  try {
+    await siteTables(ctx)
+      .updateTable('products')
+      .set({ ...columns, slug, changed_at: ctx.now() })
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    // Another transaction took the slug after it was read as free.
+    if (isUniqueViolation(error)) throw catalogProblems.slugTaken({ slug })
+    throw error
+  }
   if (values.categoryIds) await setMemberships(ctx, new Map([[id, values.categoryIds]]))
   const page = await requireProductsPage(ctx, before.collection_id)
   if (slug !== before.slug) await placeProduct(ctx, page, { ...before, slug })

@@ -42,9 +42,9 @@ export async function createProduct(
 ): Promise<Product> {
   ctx.require('commerce.inventory')
   const page = await requireProductsPage(ctx, collectionId)
+  const slug = await freeProductSlug(ctx, collectionId, values.slug || title)
   await requireRoom(ctx, collectionId)
   const id = newId(ctx.now().getTime())
-  const slug = await freeProductSlug(ctx, collectionId, values.slug || title)
   const position = orderBetween(await lastPosition(ctx, collectionId), null)
   if (values.bundle) await requireFitBundle(ctx, { id, type: type ?? productTypes.PHYSICAL }, values.bundle)
   const row = {

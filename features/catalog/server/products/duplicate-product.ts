@@ -16,10 +16,10 @@ import { insertProducts, insertVariants, setMemberships } from '../base/write-pr
 export async function duplicateProduct(ctx: OwnerTransaction, { id }: { id: string }): Promise<Product> {
   ctx.require('commerce.inventory')
   const { website_id: _site, ...row } = await productRowById(ctx, id)
+  const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
   await requireRoom(ctx, row.collection_id)
   const variants = (await variantRowsOf(ctx, [id])).get(id) ?? []
   const copy = newId(ctx.now().getTime())
-  const slug = await freeProductSlug(ctx, row.collection_id, row.slug)
   const position = orderBetween(await lastPosition(ctx, row.collection_id), null)
   const now = ctx.now()
   await insertProducts(ctx, [

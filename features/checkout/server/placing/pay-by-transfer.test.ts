@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { changeProduct } from '#features/catalog/server'
 import { changePaymentSettings } from '#support/internals'
 import { doDueJobs } from '#support/due-jobs'
 import { guestCheckout } from '#support/guest-checkout'
@@ -6,12 +7,16 @@ import { guestCheckout } from '#support/guest-checkout'
 const { ctx, shop, mug, post, home, shopperWith } = await guestCheckout()
 const instructions = 'Maak het bedrag over op NL00 BANK 0123 4567 89.'
 
+async function orderOf(shopper: Awaited<ReturnType<typeof shopperWith>>) {
+  await post(shopper, '/api/commerce/checkout', home)
+  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await shopper.ask('/checkout')).text)?.[1] ?? ''
+  return () => post(shopper, '/api/commerce/checkout/order', { provider: 'manual', fingerprint })
+}
+
 test('an order paid by transfer is placed at once, takes its stock, waits for its money, and says how to pay', async () => {
   await shop.as((tx) => changePaymentSettings(tx, { provider: 'manual', isEnabled: true, instructions }))
   const shopper = await shopperWith(mug)
-  await post(shopper, '/api/commerce/checkout', home)
-  const fingerprint = /name="fingerprint" value="([^"]+)"/.exec((await shopper.ask('/checkout')).text)?.[1] ?? ''
-  const send = () => post(shopper, '/api/commerce/checkout/order', { provider: 'manual', fingerprint })
+  const send = await orderOf(shopper)
   const cart = shopper.cookies.get('__Host-cart') ?? ''
   const place = String((await send()).headers.location)
   expect(place).toMatch(/^\/commerce\/order-received\?token=/)
@@ -28,4 +33,12 @@ test('an order paid by transfer is placed at once, takes its stock, waits for it
   await doDueJobs(ctx)
   const emails = await ctx.db.selectFrom('emails').select('recipient').execute()
   expect(emails.map(({ recipient }) => recipient)).toContain(home.email)
+})
+
+test('a product that is shown only at its address is bought like any other', async () => {
+  await shop.as((tx) => changeProduct(tx, { id: mug.id, values: { isUnlisted: true } }))
+  const send = await orderOf(await shopperWith(mug))
+  expect(String((await send()).headers.location)).toMatch(/^\/commerce\/order-received\?token=/)
+  const lines = await shop.as((tx) => tx.db.selectFrom('order_lines').select(['order_id', 'title']).execute())
+  expect(lines.map(({ title }) => title)).toEqual([mug.title, mug.title])
 })

@@ -12,6 +12,8 @@ export interface SummaryData {
   /** Address of the whole collection. */
   path: string | null
   isChosen: boolean
+  /** True on the canvas while none of the items is published. */
+  areDrafts?: boolean
 }
 type Props = ViewProps<SummaryProps, SummaryData>
 
@@ -27,6 +29,7 @@ export function SummaryView(view: Props): ReactNode {
     >
       {(props.heading || props.more) && <SummaryHead view={view} />}
       <SummaryItems view={view} />
+      {data.areDrafts && <p className="summary-drafts">{contentMessages(hintLanguage(page), 'drafts')}</p>}
     </div>
   )
 }

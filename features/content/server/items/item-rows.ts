@@ -136,7 +136,8 @@ export async function tagsAround(
   return [cacheTag.collection(row.collection_id), ...near]
 }
 
-function itemRow(
+/** Returns the list entry of an item from its document. */
+export function itemRow(
   ctx: SiteContext,
   details: {
     document: Document

@@ -37,6 +37,7 @@ export const canvasCss = `
 .qe-handle::after{content:"";position:absolute;left:calc(8px*var(--qe-k,1));top:calc(8px*var(--qe-k,1));width:calc(8px*var(--qe-k,1));height:calc(8px*var(--qe-k,1));border:calc(1.5px*var(--qe-k,1)) solid #027aff;border-radius:2px;background:#fff}
 .qe-cells{position:absolute;background-color:rgb(2 122 255/3%)}
 .qe-cells i{position:absolute;background:rgb(2 122 255/7%);border-radius:1px}
+.qe-by-hand{position:absolute;width:calc(10px*var(--qe-k,1));height:calc(10px*var(--qe-k,1));margin:calc(-5px*var(--qe-k,1)) 0 0 calc(-5px*var(--qe-k,1));border:calc(1.5px*var(--qe-k,1)) solid #fff;border-radius:50%;background:#b45309}
 .qe-guide{position:absolute;min-width:1px;min-height:1px;background:#e5178f}
 .qe-guide>span{position:absolute;left:50%;top:50%;transform:translate(-50%,-50%);padding:0 .4em;border-radius:3px;background:#c4107a;color:#fff;font-variant-numeric:tabular-nums}
 .qe-guide[data-equal]{background:#5b3cc4}

@@ -92,6 +92,17 @@ export function Overlay({ page, document, drag, hover, marquee, canEdit, isActiv
   )
 }
 
+/** Marks the blocks that no longer follow the layout of the desktop. The layers panel says the same in words. */
+function PlacedByHand({ document, boxOf: boxOfPart }: { document: Document; boxOf: (id: string) => Box | null }) {
+  const isPhone = useEditorState(({ view }) => view === 'mobile')
+  return Object.values(document.blocks).map(({ id, place }) => {
+    const box = isPhone && place.mobile ? boxOfPart(id) : null
+    return (
+      box && <span key={id} className="qe-by-hand" style={{ left: box.left + box.width, top: box.top }} aria-hidden />
+    )
+  })
+}
+
 /** Draws the selections and comments of other people. */
 function Others({
   page,
@@ -112,6 +123,7 @@ function Others({
   return (
     <>
       {hasNotes && !isWorking && <NotesOnCanvas document={document} boxOf={boxOfPart} />}
+      {!isWorking && <PlacedByHand document={document} boxOf={boxOfPart} />}
       {hasCompany && <PeopleOnCanvas page={page} boxOf={boxOfPart} />}
     </>
   )

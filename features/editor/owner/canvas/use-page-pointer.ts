@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Block, Document, Operation } from '#platform/document'
+import type { Block, Document } from '#platform/document'
+import { useWords } from '#platform/ui'
 import { isBlankText } from '../base/block-words.ts'
 import { type DeviceView, useEditorState } from '../base/editor-state.ts'
 import { groupOf, withGroups } from '../actions/several/groups.ts'
@@ -8,6 +9,7 @@ import { type LiveDrag, liveDrag } from './drag/live-drag.ts'
 import { onEscape } from './drag/on-escape.ts'
 import { forgetSiblings } from './drag/sibling-boxes.ts'
 import { useEditor } from '../base/editor-context.tsx'
+import { editorMessages } from '../base/editor.messages.ts'
 import type { Box } from '../base/box.ts'
 
 /** Shorter movements count as a click. */
@@ -26,7 +28,8 @@ interface Press {
 
 /** Handles pointer gestures on the page: select, drag, resize, marquee, open a text. */
 export function usePagePointer(page: HTMLElement | null, document: Document) {
-  const { edit, canEdit } = useEditor()
+  const { canEdit } = useEditor()
+  const land = useLand(document)
   const state = useEditorState()
   const { drag, lift, follow, drop } = useLiveDrag(page)
   const [hover, setHover] = useState<string | null>(null)
@@ -62,7 +65,7 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   }
   const up = (event: PointerEvent) => {
     const landed = drop()
-    if (landed) land(document, landed, event.altKey, edit)
+    if (landed) land(landed, event.altKey)
     if (marquee && page) chooseWithin(document, page, marquee, event.shiftKey)
     const pressedId = landed || marquee || event.shiftKey ? null : (press.current?.id ?? null)
     if (pressedId !== null) released(document, pressedId, canEdit, event)
@@ -88,12 +91,19 @@ export function usePagePointer(page: HTMLElement | null, document: Document) {
   return { drag, hover, marquee, down, move, up, cancel, twice, resize, focused, leave: () => setHover(null) }
 }
 
-function land(document: Document, landed: Drag, asCopy: boolean, edit: (operation: Operation) => void): void {
-  const { view, selectBlocks } = useEditorState.getState()
-  const landing = dropped(document, landed, view, asCopy)
-  if (!landing) return
-  edit(landing.operation)
-  selectBlocks(landing.ids, landed.grid.section)
+/** Ends a drag, and announces the new place or size. */
+function useLand(document: Document): (landed: Drag, asCopy: boolean) => void {
+  const { edit, announce } = useEditor()
+  const t = useWords(editorMessages)
+  return (landed, asCopy) => {
+    const { view, selectBlocks } = useEditorState.getState()
+    const landing = dropped(document, landed, view, asCopy)
+    if (!landing) return
+    edit(landing.operation)
+    selectBlocks(landing.ids, landed.grid.section)
+    const { x, y, w, h } = landed.cells
+    announce(landed.kind === 'resize' ? t('size', { w, h }) : t('movedTo', { column: x + 1, row: y + 1 }))
+  }
 }
 
 /** A block that was pressed and not dragged. */

@@ -1,10 +1,11 @@
 import { baseKeymap, chainCommands, exitCode, lift, setBlockType, toggleMark, wrapIn } from '@tiptap/pm/commands'
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
+import { InputRule, inputRules, textblockTypeInputRule, wrappingInputRule } from '@tiptap/pm/inputrules'
 import { keymap } from '@tiptap/pm/keymap'
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from '@tiptap/pm/schema-list'
+import type { Mark } from '@tiptap/pm/model'
 import type { Command, EditorState, Plugin } from '@tiptap/pm/state'
 import { textSchema } from './text-schema.ts'
-import { toCell } from './text-tables.ts'
+import { leaveTable, toCell } from './text-tables.ts'
 
 const { nodes, marks } = textSchema
 const node = (name: string) => {
@@ -70,6 +71,36 @@ export function linkRange(state: EditorState): { from: number; to: number; href:
   return { from: start, to: end, ...link }
 }
 
+/** Gives the selection, or the words typed next, a colour of the palette or theme; null is that of the text around. */
+export function coloured(name: string | null): Command {
+  return replacing(['color'], name === null ? null : markType('color').create({ name }))
+}
+
+/** Gives the selection, or the words typed next, a size; null is that of the text around. */
+export function sized(step: string | null): Command {
+  const mark = step === 'small' ? markType('small').create() : markType('size').create({ step })
+  return replacing(['small', 'size'], step === null ? null : mark)
+}
+
+function replacing(names: readonly string[], mark: Mark | null): Command {
+  return ({ tr, selection: { from, to, empty } }, dispatch) => {
+    for (const name of names)
+      if (empty) tr.removeStoredMark(markType(name))
+      else tr.removeMark(from, to, markType(name))
+    if (mark && empty) tr.addStoredMark(mark)
+    if (mark && !empty) tr.addMark(from, to, mark)
+    dispatch?.(tr)
+    return true
+  }
+}
+
+/** Returns an attribute of a mark at the caret, or at the start of the selection; null without the mark. */
+export function markValue({ selection, storedMarks, doc }: EditorState, name: string, attribute: string): unknown {
+  const { $from, from, empty } = selection
+  const marksHere = empty ? (storedMarks ?? $from.marks()) : (doc.nodeAt(from)?.marks ?? $from.marks())
+  return marksHere.find(({ type }) => type.name === name)?.attrs[attribute] ?? null
+}
+
 export function isIn(state: EditorState, name: string, attrs: Record<string, unknown> = {}): boolean {
   const { $from } = state.selection
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -90,6 +121,15 @@ const hardBreak: Command = chainCommands(exitCode, (state, dispatch) => {
   return true
 })
 
+/** Words between backticks become code. */
+const codeRule = new InputRule(/`([^`]{1,200})`$/, (state, match, start, end) => {
+  const [, words = ''] = match
+  const code = markType('code')
+  const { parent } = state.doc.resolve(start)
+  if (!parent.type.allowsMarkType(code)) return null
+  return state.tr.replaceWith(start, end, textSchema.text(words, [code.create()])).removeStoredMark(code)
+})
+
 /**
  * Keys, and the conversion of `# `, `- `, `1. ` and `> ` at the start of a line. Undo belongs to the document and not
  * to the text.
@@ -101,6 +141,7 @@ export function textPlugins(): Plugin[] {
       wrappingInputRule(/^\s*([-*])\s$/, node('bullet_list')),
       wrappingInputRule(/^(\d+)\.\s$/, node('ordered_list'), (match) => ({ start: Number(match[1]) })),
       wrappingInputRule(/^\s*>\s$/, node('blockquote')),
+      codeRule,
     ],
   })
   const keys = keymap({
@@ -108,6 +149,8 @@ export function textPlugins(): Plugin[] {
     'Mod-i': toggles('em'),
     'Mod-u': toggles('underline'),
     'Mod-Shift-h': toggles('highlight'),
+    'Mod-Shift-x': toggles('strike'),
+    'Mod-e': toggles('code'),
     'Mod-Alt-0': paragraph,
     'Mod-Alt-1': heading(1),
     'Mod-Alt-2': heading(2),
@@ -116,6 +159,9 @@ export function textPlugins(): Plugin[] {
     'Mod-Shift-8': bulletList,
     'Mod-Shift-7': orderedList,
     'Shift-Enter': hardBreak,
+    'Mod-Enter': leaveTable(1),
+    ArrowDown: leaveTable(1, 'down'),
+    ArrowUp: leaveTable(-1, 'up'),
     Enter: splitListItem(node('list_item')),
     Tab: chainCommands(sinkListItem(node('list_item')), toCell(1)),
     'Shift-Tab': chainCommands(liftListItem(node('list_item')), toCell(-1)),

@@ -6,7 +6,8 @@ import {
   Schema,
   type StyleParseRule,
 } from '@tiptap/pm/model'
-import { richTextSchema } from '#platform/document'
+import { richTextSchema, textSizes } from '#platform/document'
+import { textColour, textSize } from '#platform/render'
 
 /** The shared schema with what only the editor needs: how nodes become elements and how pasted HTML becomes nodes. */
 const block = (tag: string): Partial<NodeSpec> => ({ parseDOM: [{ tag }], toDOM: () => [tag, 0] })
@@ -122,7 +123,15 @@ const marks: Record<string, Partial<MarkSpec>> = {
     parseDOM: [{ tag: 'span[data-color]', getAttrs: (element) => ({ name: element.dataset['color'] ?? '' }) }],
     toDOM: ({ attrs }): DOMOutputSpec => [
       'span',
-      { 'data-color': attrs['name'], style: `color:var(--color-${attrs['name']})` },
+      { 'data-color': attrs['name'], style: `color:${textColour(attrs['name']) ?? 'inherit'}` },
+      0,
+    ],
+  },
+  size: {
+    parseDOM: textSizes.map((step) => ({ tag: `span[data-size=${step}]`, attrs: { step } })),
+    toDOM: ({ attrs }): DOMOutputSpec => [
+      'span',
+      { 'data-size': attrs['step'], style: `font-size:${textSize(attrs['step']) ?? 'inherit'}` },
       0,
     ],
   },

@@ -9,6 +9,7 @@ import {
   deleteRow,
   deleteTable,
   insertTable,
+  leaveTable,
   tablePlace,
   toCell,
   toggleHeaderRow,
@@ -67,4 +68,22 @@ test('Tab goes from cell to cell and adds a row behind the last', () => {
 test('outside a table Tab keeps its meaning', () => {
   const state = blank()
   expect(toCell(1)(state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc))))).toBe(false)
+})
+
+test('the caret leaves a table that begins and ends the text, on either side, and finds a new paragraph there', () => {
+  const below = after(blank(), insertTable, leaveTable(1))
+  expect(below.doc.lastChild?.type.name).toBe('paragraph')
+  expect(below.selection.$from.parent).toBe(below.doc.lastChild)
+  const above = after(blank(), insertTable, leaveTable(-1))
+  expect(above.doc.firstChild?.type.name).toBe('paragraph')
+  expect(above.selection.$from.parent).toBe(above.doc.firstChild)
+  const twice = after(
+    below,
+    (state, dispatch) => {
+      dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(3))))
+      return true
+    },
+    leaveTable(1),
+  )
+  expect(twice.doc.childCount).toBe(2)
 })

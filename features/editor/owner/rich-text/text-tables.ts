@@ -113,6 +113,27 @@ export function toCell(by: 1 | -1): Command {
   }
 }
 
+/**
+ * Moves to the paragraph below or above the table, and adds one where the text ends or begins with the table. With an
+ * arrow it leaves only from the last or first line of the table, towards an end of the text: elsewhere the caret finds
+ * its way by itself.
+ */
+export function leaveTable(by: 1 | -1, arrow?: 'down' | 'up'): Command {
+  return (state, dispatch, view) => {
+    const place = tablePlace(state)
+    if (!place) return false
+    const { table, at, row } = place
+    const { tr } = state
+    const edge = by === 1 ? at + table.nodeSize : at
+    const beside = tr.doc.resolve(edge)
+    const isLast = (by === 1 ? beside.nodeAfter : beside.nodeBefore) === null
+    if (arrow && !(isLast && row === (by === 1 ? table.childCount - 1 : 0) && view?.endOfTextblock(arrow))) return false
+    if (isLast) tr.insert(edge, type('paragraph').create())
+    const caret = TextSelection.near(tr.doc.resolve(by === 1 || isLast ? edge + 1 : edge - 1), by)
+    return sent(tr.setSelection(caret).scrollIntoView(), dispatch)
+  }
+}
+
 function toStart(tr: Transaction, at: number, row: number, column: number, table = tr.doc.nodeAt(at)): Transaction {
   if (!table) return tr
   return tr.setSelection(TextSelection.near(tr.doc.resolve(cellStart(table, at, row, column) + 1))).scrollIntoView()

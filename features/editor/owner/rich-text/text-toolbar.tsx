@@ -41,6 +41,7 @@ import {
 import { useTextToolbar } from './text-toolbar-state.ts'
 import { editorMessages } from '../base/editor.messages.ts'
 import { TableMenu } from './table-menu.tsx'
+import { ColourMenu, LooksMenu } from './text-looks.tsx'
 
 /**
  * Toolbar at the upper edge of the page while a text is edited. It always has the same position, so that people find it
@@ -84,6 +85,8 @@ export function TextToolbar({ frame }: { frame: Window | null }) {
           onChange={() => run(toggles(name))}
         />
       ))}
+      <LooksMenu state={state} run={run} />
+      <ColourMenu view={view} run={run} />
       <LinkButton
         key={state.selection.from}
         link={linkRange(state)}

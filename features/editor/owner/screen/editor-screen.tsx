@@ -38,6 +38,7 @@ import { useSiteLanguage } from '../base/use-site-language.ts'
 import { linkTargets } from '#features/search/owner'
 import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { Inspector } from './panels/inspector.tsx'
 import { InsertPalette, KeysDialog, SaveSection, SectionPicker } from './later-parts.ts'
 import { againstLinked } from './linked/enters-linked.ts'
@@ -54,6 +55,7 @@ import { useEditorCommands } from '../actions/use-editor-commands.ts'
 import { useEditorKeys } from '../actions/use-editor-keys.ts'
 import { rememberChosen } from '../base/undo-selection.ts'
 import { Uploading } from './uploading.tsx'
+import { useAskedNotes } from './use-asked-notes.ts'
 import { useAtPause } from '../base/use-at-pause.ts'
 import { useReady } from './use-ready.ts'
 import { useStoredSteps } from '../base/session/use-stored-steps.ts'
@@ -205,6 +207,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
         <Stages locale={locale} css={css} onFrame={setFrame}>
           <Canvas document={document} drawn={drawn} page={page} data={data} backgroundOf={backgroundOf} />
         </Stages>
+        {!state.isPreview && <Breadcrumb document={atPause} />}
         <Uploading />
       </main>
       {!state.isPreview && canEdit && <Inspector document={atPause} opened={opened} />}
@@ -223,15 +226,6 @@ function useBarView(view: SessionView): BarView {
   )
 }
 
-/** Opens the conversation whose link was followed from an email. */
-function useAskedNotes(): void {
-  useEffect(() => {
-    const thread = new URLSearchParams(window.location.search).get('comment')
-    if (thread) openNotes(thread)
-  }, [])
-}
-
-/** Dialogs over the page. `document` is the draft, whichever version is shown. */
 /** Opens the comments at once for people who may only comment, and never tools that change the page. */
 function useCommenting(canEdit: boolean): void {
   useEffect(() => {
@@ -241,6 +235,7 @@ function useCommenting(canEdit: boolean): void {
   }, [canEdit])
 }
 
+/** Dialogs over the page. `document` is the draft, whichever version is shown. */
 function EditorDialogs({ document }: { document: Document }) {
   const state = useEditorState()
   return (

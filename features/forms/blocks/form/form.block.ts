@@ -1,6 +1,7 @@
 import { block } from '#platform/render/server'
 import { prefillNames } from '../../contract/prefill.rules.ts'
 import { formBlockContract } from './form.contract.ts'
+import { formImporter } from './form.importer.ts'
 import { formStyles } from './form-styles.ts'
 import { loadForms } from './form.loader.ts'
 import { FormView } from './form.view.tsx'
@@ -10,5 +11,6 @@ export const formBlock = block({
   loader: loadForms,
   view: FormView,
   css: formStyles,
+  importer: formImporter,
   personal: ({ fields }) => prefillNames(fields),
 })

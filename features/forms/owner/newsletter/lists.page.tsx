@@ -4,6 +4,7 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
+  LinkButton,
   Page,
   QueryResult,
   removalColumn,
@@ -23,14 +24,25 @@ export function ListsScreen() {
   const t = useWords(newsletterOwnerMessages)
   const found = useCall(newsletterApi.lists, {})
   const [isAdding, setAdding] = useState(false)
-  const add = useMay()('newsletter.group.write') && (
+  const may = useMay()
+  const mayReadMessages = may('newsletter.message.read')
+  const add = may('newsletter.group.write') && (
     <Button tone="primary" icon={Plus} onPress={() => setAdding(true)}>
       {t('add')}
     </Button>
   )
   const isEmpty = found.data?.lists.length === 0
   return (
-    <Page title={t('newsletter')} lead={t('lead')} actions={isEmpty ? undefined : add}>
+    <Page
+      title={t('newsletter')}
+      lead={t('lead')}
+      actions={
+        <>
+          {mayReadMessages && <LinkButton href="/config/campaigns">{t('campaigns')}</LinkButton>}
+          {!isEmpty && add}
+        </>
+      }
+    >
       <QueryResult
         found={found}
         entries={found.data?.lists}
@@ -96,7 +108,7 @@ function Lists({ lists }: { lists: readonly MailingList[] }) {
           onConfirm={() => remove.mutate({ id: leaving.id }, { onSuccess: () => setLeaving(null) })}
           onClose={() => setLeaving(null)}
         >
-          {t('removeText', { n: leaving.subscribed + leaving.pending + leaving.unsubscribed })}
+          {t('removeText', { n: leaving.subscribed + leaving.pending + leaving.unsubscribed + leaving.suppressed })}
         </ConfirmDialog>
       )}
     </>

@@ -31,6 +31,8 @@ const tones: Readonly<Record<SubscriberState, Tone>> = {
   subscribed: 'success',
   pending: 'attention',
   unsubscribed: 'plain',
+  bounced: 'danger',
+  complained: 'danger',
 }
 
 /** Lists the subscribers of a list, the newest first. */

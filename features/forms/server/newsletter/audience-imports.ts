@@ -3,6 +3,7 @@ import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { insertRows, siteTables } from '#platform/database'
 import { formsHomeMessages } from '../../contract/forms.messages.ts'
+import { isSuppressed } from '../../contract/newsletter.rules.ts'
 import type { SubscribersTable } from './newsletter.tables.ts'
 import {
   type AudiencePerson,
@@ -49,7 +50,7 @@ export function subscriberRow(person: AudiencePerson): ImportedRow {
 
 /**
  * Imports subscribers of another program. No email is sent; people who unsubscribed there are kept as unsubscribed, and
- * those who unsubscribed here stay so whatever a file says.
+ * those who unsubscribed here, bounced or complained stay so whatever a file says.
  */
 export const audienceImports: ImportPart = {
   formats: [
@@ -108,7 +109,8 @@ async function takePeople(
       continue
     }
     const target = { kind: 'subscriber', id: earlier.id }
-    const isSettled = earlier.state === 'unsubscribed' || earlier.state === state || state === 'pending'
+    const isSettled =
+      earlier.state === 'unsubscribed' || isSuppressed(earlier.state) || earlier.state === state || state === 'pending'
     if (!isSettled)
       await siteTables(ctx)
         .updateTable('subscribers')

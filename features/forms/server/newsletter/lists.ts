@@ -5,6 +5,7 @@ import { changed, siteTables } from '#platform/database'
 import { formsProblems } from '../../contract/index.ts'
 import type {} from './newsletter.tables.ts'
 import type { newsletterApi } from '../../contract/newsletter.api.ts'
+import { suppressedStates } from '../../contract/newsletter.rules.ts'
 
 /** Tag of pages with the form of a list. */
 export const listTag = tagsOfKind('mailing-list')
@@ -26,6 +27,7 @@ export async function mailingLists(ctx: OwnerContext): Promise<Output<typeof new
       subscribed: countOf(id, 'subscribed'),
       pending: countOf(id, 'pending'),
       unsubscribed: countOf(id, 'unsubscribed'),
+      suppressed: suppressedStates.reduce((sum, state) => sum + countOf(id, state), 0),
     })),
   }
 }

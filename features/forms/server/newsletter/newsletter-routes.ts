@@ -1,7 +1,7 @@
 import { on } from '#platform/http'
 import { newsletterApi, newsletterLinksApi } from '../../contract/newsletter.api.ts'
 import { createList, mailingLists, removeList, renameList } from './lists.ts'
-import { confirmSubscription, unsubscribe } from './newsletter-links.ts'
+import { confirmSubscription, openOneClick, unsubscribe, unsubscribeByProgram } from './newsletter-links.ts'
 import { exportSubscribers, listSubscribers, removeSubscribers } from './subscribers.queries.ts'
 
 export const newsletterRoutes = [
@@ -14,4 +14,6 @@ export const newsletterRoutes = [
   on(newsletterApi.csv, exportSubscribers),
   on(newsletterLinksApi.confirm, confirmSubscription),
   on(newsletterLinksApi.unsubscribe, unsubscribe),
+  on(newsletterLinksApi.oneClick, unsubscribeByProgram, { body: 'signed' }),
+  on(newsletterLinksApi.openOneClick, openOneClick),
 ]

@@ -115,7 +115,7 @@ export function personOfRow({ of }: MappedRow): AudiencePerson | null {
 }
 
 function stateOf(cell: (...names: string[]) => string): SubscriberState {
-  if (cell('unsub_time', 'unsubscribed_at', 'clean_time') !== '') return 'unsubscribed'
+  if (cell('unsub_time', 'unsubscribed_at', 'clean_time', 'deleted_at') !== '') return 'unsubscribed'
   return stateOfWord(cell('status', 'state', 'subscribed_to_emails', 'email permission status'))
 }
 

@@ -2,7 +2,7 @@ import type { VisitorTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { insertRow, siteTables } from '#platform/database'
 import { formsProblems } from '../../contract/index.ts'
-import { confirmAgainMs } from '../../contract/newsletter.rules.ts'
+import { confirmAgainMs, isSuppressed } from '../../contract/newsletter.rules.ts'
 import { confirmationEmail } from './confirm-email.ts'
 
 interface SignUp {
@@ -41,12 +41,14 @@ export async function subscribe(
   if (earlier?.state === 'subscribed') return
   const isAskedAlready =
     earlier?.state === 'pending' && earlier.requested_at.getTime() + confirmAgainMs > ctx.now().getTime()
-  if (isAskedAlready && isDoubleOptIn) return
+  // An address that bounced, or whose owner complained, may be typed by anybody: only the answer to an email ends that.
+  const asksFirst = isDoubleOptIn || (earlier !== undefined && isSuppressed(earlier.state))
+  if (isAskedAlready && asksFirst) return
   const id = earlier?.id ?? newId(ctx.now().getTime())
   const row = {
     email,
     name: proof.name.slice(0, 200),
-    state: isDoubleOptIn ? ('pending' as const) : ('subscribed' as const),
+    state: asksFirst ? ('pending' as const) : ('subscribed' as const),
     page_path: proof.pagePath,
     wording: proof.wording.slice(0, 5000),
     network: proof.network,
@@ -56,5 +58,5 @@ export async function subscribe(
   }
   if (earlier) await siteTables(ctx).updateTable('subscribers').set(row).where('id', '=', id).execute()
   else await insertRow(ctx.db, 'subscribers', { website_id: ctx.site.id, id, list_id: listId, email_key: key, ...row })
-  if (isDoubleOptIn) await ctx.mail.send({ to: email, ...(await confirmationEmail(ctx, id)), websiteId: ctx.site.id })
+  if (asksFirst) await ctx.mail.send({ to: email, ...(await confirmationEmail(ctx, id)), websiteId: ctx.site.id })
 }

@@ -16,6 +16,7 @@ const { import: record } = await importedFile(ctx, {
     exampleExport([
       { id: 1, title: 'Soep', slug: 'soep' },
       { id: 2, title: 'Over', slug: 'over', type: 'page' },
+      { id: 3, title: 'Half', slug: 'half', status: 'draft' },
     ]),
   ),
   site: site.site.name,
@@ -28,6 +29,7 @@ test('after an import each old address shows its target', async () => {
       { path: '/over', title: 'Over', state: 'page', to: '/over', likely: '' },
       { path: '/soep', title: 'Soep', state: 'redirect', to: '/blog/soep', likely: '' },
       { path: '/?p=1', title: 'Soep', state: 'redirect', to: '/blog/soep', likely: '' },
+      { path: '/?p=3', title: 'Half', state: 'nowhere', to: '', likely: '' },
     ]),
   )
   const { body } = await site.as((owner) => addressesReport(owner, { id: record.id }))

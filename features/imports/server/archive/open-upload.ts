@@ -6,7 +6,12 @@ import { loneExport, refuseOtherArchives } from './read-folder.ts'
 
 /** An uploaded file, or an archive of texts. */
 export type Upload = { readonly close: () => Promise<void> } & (
-  | { readonly file: AsyncIterable<Uint8Array>; readonly archive?: never }
+  | {
+      readonly file: AsyncIterable<Uint8Array>
+      readonly archive?: never
+      /** Names of the sheets of a workbook that are not read. */
+      readonly sheetsLeft?: readonly string[]
+    }
   | { readonly archive: Archive; readonly file?: never }
 )
 
@@ -18,7 +23,10 @@ export async function openUpload(bytes: AsyncIterable<Uint8Array>, room: Room = 
   if (first.done || !isZip(first.value)) return { file, close: async () => {} }
   const archive = await withPosts(await innermost(await openArchive(file, room), room), room)
   try {
-    if (isSpreadsheet(archive)) return { file: bytesOf(await sheetAsCsv(archive)), close: archive.close }
+    if (isSpreadsheet(archive)) {
+      const { csv, left } = await sheetAsCsv(archive)
+      return { file: bytesOf(csv), sheetsLeft: left, close: archive.close }
+    }
     const lone = loneExport(archive)
     if (lone !== null) return { file: readable(archive, lone), close: archive.close }
     refuseOtherArchives(archive)

@@ -1,4 +1,4 @@
-import { findElement, hasClass, textIn } from '../body/html-tree.ts'
+import { findElement, hasClass, type HtmlNode, textIn } from '../body/html-tree.ts'
 import { tableRows } from '../sources/table-source.ts'
 import { wordpressMoment } from '../sources/source-format.ts'
 import { type Folder, type FolderReader, numbered, siteOf } from './folder.ts'
@@ -87,6 +87,7 @@ async function* substackPosts(folder: Folder): AsyncGenerator<ItemParts> {
       host: 'substack.com',
       present: new Set(names),
       key: `substack:${id.split('.')[0]}`,
+      body: withoutWidgets(page.body),
       more: {
         type: 'post',
         title: row('title') || slug.replaceAll('-', ' '),
@@ -99,6 +100,16 @@ async function* substackPosts(folder: Folder): AsyncGenerator<ItemParts> {
       },
     })
   }
+}
+
+/** Fields in which readers subscribe work at Substack alone. */
+function withoutWidgets(nodes: readonly HtmlNode[]): HtmlNode[] {
+  return nodes.flatMap((node): HtmlNode[] => {
+    if (typeof node === 'string') return [node]
+    return /\bsubscription-widget/.test(node.attributes.class ?? '')
+      ? []
+      : [{ ...node, children: withoutWidgets(node.children) }]
+  })
 }
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {

@@ -1,17 +1,36 @@
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { Archive } from './open-archive.ts'
-import { cellCounter, charactersOf, csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
+import {
+  cellCounter,
+  charactersOf,
+  csvOfRows,
+  mainSheet,
+  mostColumns,
+  mostRows,
+  parse,
+  type ReadSheet,
+} from './sheet-parts.ts'
 
 const content = 'content.xml'
 
 /** A spreadsheet of LibreOffice and others (ods). A text or a drawing has the same files and no table in its body. */
 export const isOpenSheet = (names: readonly string[]): boolean => names.includes('mimetype') && names.includes(content)
 
-/** Converts the first sheet with cells to CSV. */
-export async function openSheetAsCsv(archive: Archive): Promise<string> {
+/** Converts one sheet with cells to a table of commas. */
+export async function readOpenSheet(archive: Archive): Promise<ReadSheet> {
   const type = (await archive.text('mimetype')).trim()
   if (!/opendocument\.spreadsheet/.test(type)) throw importProblems.archive()
-  return csvOfRows(rowsOf(await archive.text(content)))
+  const sheets = sheetsOf(await archive.text(content)).filter(({ rows }) => rows.some((cells) => cells.length > 0))
+  const sheet = mainSheet(sheets)
+  return {
+    csv: csvOfRows(sheet?.rows ?? []),
+    left: sheets.filter((other) => other !== sheet).map(({ name }) => name),
+  }
+}
+
+interface Sheet {
+  name: string
+  rows: string[][]
 }
 
 interface Cell {
@@ -19,8 +38,8 @@ interface Cell {
   words: string[]
 }
 
-function rowsOf(xml: string): string[][] {
-  const sheets: string[][][] = []
+function sheetsOf(xml: string): Sheet[] {
+  const sheets: Sheet[] = []
   let row: string[] = []
   let times = 1
   let cell: Cell | null = null
@@ -29,7 +48,7 @@ function rowsOf(xml: string): string[][] {
   const countCells = cellCounter()
   parse(xml, {
     open: (name, attributes) => {
-      if (name === 'table') sheets.push([])
+      if (name === 'table') sheets.push({ name: attributes['table:name'] ?? '', rows: [] })
       if (name === 'table-row') {
         row = []
         times = repeated(attributes['table:number-rows-repeated'])
@@ -57,7 +76,7 @@ function rowsOf(xml: string): string[][] {
         cell = null
       }
       if (name !== 'table-row') return
-      const rows = sheets.at(-1)
+      const rows = sheets.at(-1)?.rows
       const filled = row.slice(0, row.findLastIndex((text) => text !== '') + 1)
       const size = charactersOf(filled)
       // The empty rows to the end of a sheet are written as a single row.
@@ -68,7 +87,7 @@ function rowsOf(xml: string): string[][] {
       }
     },
   })
-  return sheets.find((rows) => rows.some((cells) => cells.length > 0)) ?? []
+  return sheets
 }
 
 function repeated(text: string | undefined): number {

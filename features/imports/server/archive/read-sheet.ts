@@ -1,44 +1,64 @@
 import { importProblems } from '../../contract/imports.problems.ts'
 import type { Archive } from './open-archive.ts'
-import { cellCounter, csvOfRows, mostColumns, mostRows, parse } from './sheet-parts.ts'
-import { isOpenSheet, openSheetAsCsv } from './read-open-sheet.ts'
+import { cellCounter, csvOfRows, mainSheet, mostColumns, mostRows, parse, type ReadSheet } from './sheet-parts.ts'
+import { isOpenSheet, readOpenSheet } from './read-open-sheet.ts'
 
 const workbook = 'xl/workbook.xml'
 
 /** A spreadsheet of Excel (xlsx), which LibreOffice, Numbers and Google write too, or an open one (ods). */
 export const isSpreadsheet = ({ names }: Archive): boolean => names.includes(workbook) || isOpenSheet(names)
 
-/** The first sheet as a table of commas. */
-export async function sheetAsCsv(archive: Archive): Promise<string> {
-  if (isOpenSheet(archive.names)) return openSheetAsCsv(archive)
-  const sheet = await firstSheet(archive)
-  if (sheet === null) throw importProblems.archive()
+/** Converts one sheet to a table of commas. */
+export async function sheetAsCsv(archive: Archive): Promise<ReadSheet> {
+  if (isOpenSheet(archive.names)) return readOpenSheet(archive)
+  const sheets = await shownSheets(archive)
+  const sheet = mainSheet(sheets)
+  if (!sheet) throw importProblems.archive()
   const texts = archive.names.includes('xl/sharedStrings.xml')
     ? sharedTexts(await archive.text('xl/sharedStrings.xml'))
     : []
   const dates = archive.names.includes('xl/styles.xml')
     ? dateStyles(await archive.text('xl/styles.xml'))
     : new Set<number>()
-  return csvOfRows(rowsOf(await archive.text(sheet), texts, dates))
+  const csv = csvOfRows(rowsOf(await archive.text(sheet.entry), texts, dates))
+  const left: string[] = []
+  for (const other of sheets.slice(0, mostNamed))
+    if (other !== sheet && (await hasCells(archive, other.entry))) left.push(other.name)
+  return { csv, left }
 }
 
-async function firstSheet(archive: Archive): Promise<string | null> {
-  let relation = ''
+const mostNamed = 50
+
+/** New workbooks have empty sheets beside the first. A sheet that is too large to read is not empty. */
+async function hasCells(archive: Archive, entry: string): Promise<boolean> {
+  const xml = await archive.text(entry).catch(() => '<v>')
+  return /<(?:\w{1,20}:)?(?:v|t)[\s>]/.test(xml)
+}
+
+/** Returns the visible sheets that the archive holds, in their order. */
+async function shownSheets(archive: Archive): Promise<{ name: string; entry: string }[]> {
+  const shown: { name: string; relation: string }[] = []
   parse(await archive.text(workbook), {
     open: (name, attributes) => {
-      if (name === 'sheet' && relation === '' && attributes.state !== 'hidden') relation = attributes['r:id'] ?? ''
+      if (name === 'sheet' && attributes.state !== 'hidden' && attributes.state !== 'veryHidden')
+        shown.push({ name: attributes.name ?? '', relation: attributes['r:id'] ?? '' })
     },
   })
-  let target = ''
+  const targets = new Map<string, string>()
   const relations = 'xl/_rels/workbook.xml.rels'
   if (archive.names.includes(relations))
     parse(await archive.text(relations), {
       open: (name, attributes) => {
-        if (name === 'Relationship' && attributes.Id === relation) target = attributes.Target ?? ''
+        if (name === 'Relationship' && attributes.Id !== undefined) targets.set(attributes.Id, attributes.Target ?? '')
       },
     })
-  const name = target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  return [name, 'xl/worksheets/sheet1.xml'].find((candidate) => archive.names.includes(candidate)) ?? null
+  const sheets = shown.flatMap(({ name, relation }) => {
+    const target = targets.get(relation) ?? ''
+    const entry = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    return archive.names.includes(entry) ? [{ name, entry }] : []
+  })
+  const first = 'xl/worksheets/sheet1.xml'
+  return sheets.length === 0 && archive.names.includes(first) ? [{ name: '', entry: first }] : sheets
 }
 
 function sharedTexts(xml: string): string[] {

@@ -9,6 +9,21 @@ const largestTable = 100_000_000
 /** Limit on cells, empty ones among them: a row may begin far to the right, and be declared a million times. */
 const mostCells = 20_000_000
 
+/** A sheet as a table, and the names of the other sheets with content, which are not read. */
+export interface ReadSheet {
+  csv: string
+  left: readonly string[]
+}
+
+/** Programs that write a workbook of a whole shop name their sheets so; an import reads one of them. */
+const wholeShop = ['products', 'customers', 'orders', 'redirects']
+
+/** Returns the sheet that is read: by its name in a workbook of a whole shop, otherwise the first. */
+export function mainSheet<Sheet extends { name: string }>(sheets: readonly Sheet[]): Sheet | undefined {
+  const named = wholeShop.map((name) => sheets.find((sheet) => sheet.name.trim().toLowerCase() === name))
+  return named.find((sheet) => sheet !== undefined) ?? sheets[0]
+}
+
 /** Counts cells, and characters where they are known. Throws where a sheet has more than fit into memory. */
 export function cellCounter(): (cells: number, characters?: number) => void {
   let count = 0
@@ -46,17 +61,27 @@ interface Handlers {
   close?: (name: string) => void
 }
 
+/** Parses a part of a spreadsheet. Throws where it ends in the middle: the cells behind would be missing. */
 export function parse(xml: string, { open, text, close }: Handlers): void {
   if (/<!ENTITY/i.test(xml)) throw importProblems.declaresEntities()
+  let depth = 0
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => open?.(plain(name), attributes),
+      onopentag: (name, attributes) => {
+        depth += 1
+        open?.(plain(name), attributes)
+      },
       ontext: (words) => text?.(words),
-      onclosetag: (name) => close?.(plain(name)),
+      onclosetag: (name) => {
+        depth -= 1
+        close?.(plain(name))
+      },
     },
     { xmlMode: true, decodeEntities: true },
   )
-  parser.end(xml)
+  parser.write(xml)
+  if (depth > 0) throw importProblems.cutOff()
+  parser.end()
 }
 
 const plain = (name: string): string => name.split(':').at(-1) ?? name

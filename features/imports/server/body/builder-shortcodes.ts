@@ -1,17 +1,23 @@
 import { decoded } from '../read/decoded.ts'
+import { formOfShortcode, signupOfShortcode } from './builders/shortcode-forms.ts'
+import { isSlide, isSlideshow, slideOf } from './builders/shortcode-slides.ts'
+import { linkIn, type Of, valueOf, valuesOf } from './builders/shortcode-values.ts'
+import type { Attributes } from './shortcodes.ts'
 import { button, editorBlock, embed, gallery, heading, image, mapLink, plain } from './editor-markup.ts'
 
 /** A shortcode of a page builder or theme as blocks of the editor, around the words between its ends. */
 interface BuilderShortcode {
   open: string
   close: string
-  /** Reads the words between its ends itself. */
+  /** Reads the words between its ends itself; '' means that all of it is lost. */
   raw?: (content: string) => string
+  /** Reads an address that is its only content. */
+  lone?: (address: string) => string
+  /** Whether it is lost where it has no content. */
+  isFrame?: boolean
   /** Whether its content is dropped. */
   isLost?: boolean
 }
-
-type Attributes = ReadonlyMap<string, string>
 
 const prefix =
   /^(?:vc|et_pb|fusion_builder|fusion|av|fl|cs|mk|ult|kc|fw|qode|eltdf|mkdf|edgtf|tatsu|su|wpb|bt_bb|cmsms|porto|nectar|us|ux|stm|dt|tm_pb|tb|sc|wps)_(?=[a-z])/
@@ -37,19 +43,22 @@ export function builderShortcode(name: string, attributes: Attributes): BuilderS
   if (/^(?:raw_html|raw_js|code)$/.test(base) && isOfBuilder) return { ...around('', ''), raw: htmlBlock }
   if (separators.test(base) && (isOfBuilder || attributes.size === 0)) return separator(attributes)
   if (spaces.test(base) && (isOfBuilder || attributes.size === 0)) return around('\n\n', '')
-  const of = (...keys: string[]): string =>
-    keys.map((key) => valueOf(attributes, key)).find((value) => value !== '') ?? ''
+  const of = valuesOf(attributes)
+  const form = formOfShortcode(name, attributes)
+  if (form) return { ...around('', ''), raw: form }
+  const signup = signupOfShortcode(name, of)
+  if (signup) return signup
+  if (isSlideshow(base) && isOfBuilder) return { ...around('\n\n', '\n\n'), isFrame: true }
+  if (isSlide(base) && (isOfBuilder || attributes.size > 0)) return slideOf(of)
   if (/(?:^|_)(?:button|btn)$/.test(base)) return buttonOf(of)
   if (titled.test(base)) return boxOf(base, of)
   if (!isOfBuilder) return boxes.test(base) && base.includes('_') ? around('\n\n', '\n\n') : null
   return ofBuilder(base, of)
 }
 
-type Of = (...keys: string[]) => string
-
 function ofBuilder(base: string, of: Of): BuilderShortcode {
   if (
-    /(?:^|_)gallery$|images_carousel|image_carousel|media_grid/.test(base) &&
+    /(?:^|_)gallery$|images_carousel|image_carousel|images?_slider|media_grid/.test(base) &&
     of('images', 'ids', 'gallery_ids', 'image_ids', 'include') !== ''
   )
     return around(
@@ -57,7 +66,11 @@ function ofBuilder(base: string, of: Of): BuilderShortcode {
       '',
     )
   if (/video|youtube|vimeo/.test(base)) return videoOf(base, of)
-  if (/^(?:blog|recent_posts|blog_posts|latest_posts|basic_grid|post_list)$/.test(base))
+  if (
+    /^(?:blog|recent_posts|blog_posts|latest_posts|basic_grid|post_list|(?:fullwidth_)?post_?slider|blog_slider)$/.test(
+      base,
+    )
+  )
     return around('<!-- wp:latest-posts /-->', '')
   if (/^(?:map|gmaps|google_map|fullwidth_map)$/.test(base)) return around(mapLink(of('address', 'title')), '')
   if (/image|single_image|imageframe|photo|img/.test(base) && !/blurb|box/.test(base)) return imageOf(of)
@@ -174,17 +187,4 @@ function videoOf(base: string, of: Of): BuilderShortcode {
       ? `https://vimeo.com/${source}`
       : `https://www.youtube.com/watch?v=${source}`
   return { ...around(embed(address), ''), isLost: embed(address) === '' }
-}
-
-/** Builders write brackets and quotes of values as codes, and values that they look up as a code of their own. */
-function valueOf(attributes: Attributes, key: string): string {
-  const value = (attributes.get(key) ?? '').replaceAll('%22', '"').replaceAll('%91', '[').replaceAll('%93', ']').trim()
-  return /^@ET-DC@|^\[|^\{\{/.test(value) ? '' : value
-}
-
-/** `url:https%3A%2F%2Fx.example|title:…` and `manually,https://x.example`. */
-function linkIn(value: string): string {
-  const encoded = /(?:^|\|)url:([^|]*)/.exec(value)?.[1]
-  const address = encoded === undefined ? value.replace(/^manually,/, '') : decoded(encoded)
-  return /^(?:https?:|mailto:|tel:|\/|#)/i.test(address.trim()) ? address.trim() : ''
 }

@@ -23,11 +23,11 @@ export function heading(text: string, level: number): string {
   return words === '' ? '' : editorBlock('heading', `<h${level}>${words}</h${level}>`)
 }
 
-/** An image by its address, or by its number in the library of the old site. */
-export function image(source: string, alt = '', href = ''): string {
-  const id = /^\d+$/.test(source) ? source : ''
-  const url = id === '' ? source : ''
-  if (id === '' && !/^(?:https?:)?\/\//i.test(url)) return ''
+/** An image by its address, by its number in the library of the old site, or by both. */
+export function image(source: string, alt = '', href = '', number = ''): string {
+  const id = [source, number].find((text) => /^[1-9]\d*$/.test(text)) ?? ''
+  const url = /^(?:https?:)?\/\//i.test(source) ? source : ''
+  if (id === '' && url === '') return ''
   const img = `<img src="${quoted(url)}" alt="${quoted(alt)}"${id === '' ? '' : ` class="wp-image-${id}"`}>`
   return editorBlock('image', `<figure>${href === '' ? img : `<a href="${quoted(href)}">${img}</a>`}</figure>`)
 }

@@ -1,148 +1,120 @@
 import { jsonIn } from '../read/json-in.ts'
 import type { ExportedItem } from '../read/records.ts'
 import { scalarText } from '../scalar-text.ts'
-import { button, editorBlock, embed, heading, image, mapLink, plain } from './editor-markup.ts'
-import { withoutComments } from './without-comments.ts'
+import { boxOf, columnsOf, galleryOf, imageOf, linkOf, lines, ownCode, socialLinks } from './builders/builder-box.ts'
+import {
+  converterOf,
+  countLeft,
+  deepestColumns,
+  deepestLayout,
+  type Fields,
+  fieldsOf,
+  isBare,
+  levelOf,
+  listOf,
+  textOf,
+  writtenHtml,
+} from './builders/builder-fields.ts'
+import { button, embed, heading, mapLink } from './editor-markup.ts'
+import { formMarkup } from './form-markup.ts'
 
 /** Key of the content that Elementor keeps beside an item. */
 export const elementorKey = '_elementor_data'
 
-type Fields = Readonly<Record<string, unknown>>
-
-const deepest = 40
-
-/** Converts Elementor's content of an item to blocks of the editor; null for an item without any. */
-export function elementorBody(item: ExportedItem): string | null {
+/**
+ * Converts Elementor's content of an item to blocks of the editor; null for an item without any. Counts in `left` the
+ * widgets that have no counterpart.
+ */
+export function elementorBody(item: ExportedItem, left = new Map<string, number>()): string | null {
   const text = item.meta.find(({ key }) => key === elementorKey)?.value.trim() ?? ''
   if (!text.startsWith('[')) return null
   try {
     const data = jsonIn(text)
     const body = listOf(data)
-      .map((element) => elementBody(element, 0))
+      .map((element) => elementBody({ element, left }, 0))
       .join('\n')
-    return withoutComments(body).trim() === '' ? null : body
+    return isBare(body) ? null : body
   } catch {
     return null
   }
 }
 
-function elementBody(element: Fields, depth: number): string {
-  if (depth > deepest) return ''
-  const inner = listOf(element.elements)
-  const settings = fieldsOf(element.settings)
-  if (element.elType === 'widget') return widgetBody(scalarText(element.widgetType), settings) + bodies(inner, depth)
-  const columns = inner.filter(({ elType }) => elType === 'column')
-  const isRow = columns.length > 1 || (settings.flex_direction === 'row' && inner.length > 1)
-  if (!isRow || depth > 6) return bodies(inner, depth)
-  const content = inner.map((column) => {
-    const size = Number(fieldsOf(column.settings)._inline_size ?? fieldsOf(column.settings)._column_size) || 0
-    const width = size > 0 && size < 100 ? { width: `${size}%` } : {}
-    return editorBlock('column', elementBody(column, depth + 1), width)
-  })
-  return editorBlock('columns', content.join(''))
+interface Placed {
+  element: Fields
+  left: Map<string, number>
 }
 
-const bodies = (elements: readonly Fields[], depth: number): string =>
-  elements.map((element) => elementBody(element, depth + 1)).join('\n')
+function elementBody({ element, left }: Placed, depth: number): string {
+  if (depth > deepestLayout) return ''
+  const inner = listOf(element.elements)
+  const settings = fieldsOf(element.settings)
+  const bodies = (): string => inner.map((child) => elementBody({ element: child, left }, depth + 1)).join('\n')
+  if (element.elType === 'widget') return widgetBody(scalarText(element.widgetType), settings, left) + bodies()
+  const columns = inner.filter(({ elType }) => elType === 'column')
+  const isRow = columns.length > 1 || (settings.flex_direction === 'row' && inner.length > 1)
+  if (!isRow || depth > deepestColumns) return bodies()
+  return columnsOf(
+    inner.map((column) => ({
+      width: Number(fieldsOf(column.settings)._inline_size ?? fieldsOf(column.settings)._column_size) || 0,
+      body: elementBody({ element: column, left }, depth + 1),
+    })),
+  )
+}
 
 type Widget = (settings: Fields) => string
 
-const textOf = (settings: Fields, ...keys: string[]): string =>
-  keys.map((key) => scalarText(settings[key]).trim()).find((text) => text !== '') ?? ''
-const linkOf = (value: unknown): string => scalarText(fieldsOf(value).url)
-const imageIn = (value: unknown, href = ''): string => {
-  const { url, id, alt } = fieldsOf(value)
-  return image(scalarText(url) || scalarText(id), scalarText(alt), href)
-}
-const levelOf = (settings: Fields, key: string, other: number): number =>
-  Number(/^h([1-6])$/.exec(scalarText(settings[key]))?.[1] ?? other)
-
 const widgets: Readonly<Record<string, Widget>> = {
-  heading: (settings) => heading(textOf(settings, 'title'), levelOf(settings, 'header_size', 2)),
-  'text-editor': (settings) => `\n\n${textOf(settings, 'editor')}\n\n`,
-  image: (settings) => imageIn(settings.image, linkOf(settings.link)),
+  heading: (settings) => heading(textOf(settings, 'title'), levelOf(settings.header_size, 2)),
+  'text-editor': (settings) => writtenHtml(textOf(settings, 'editor')),
+  image: (settings) => imageOf(settings, 'image', linkOf(settings.link)),
   button: (settings) => button(textOf(settings, 'text'), linkOf(settings.link)),
   video: (settings) =>
     embed(
       textOf(settings, 'youtube_url', 'vimeo_url', 'dailymotion_url', 'external_url') || linkOf(settings.hosted_url),
     ),
-  html: (settings) => editorBlock('html', textOf(settings, 'html').replaceAll('<!--', '<!-- ')),
+  html: (settings) => ownCode(textOf(settings, 'html')),
   shortcode: (settings) => `\n\n${textOf(settings, 'shortcode')}\n\n`,
-  divider: () => '\n\n<hr>\n\n',
+  divider: () => '<!-- wp:separator /-->',
   spacer: () => '',
   google_maps: (settings) => mapLink(textOf(settings, 'address')),
-  'image-gallery': (settings) => galleryOf(settings.wp_gallery),
-  gallery: (settings) => galleryOf(settings.gallery),
-  'image-carousel': (settings) => galleryOf(settings.carousel),
+  'image-gallery': (settings) => galleryOf(imagesIn(settings.wp_gallery)),
+  gallery: (settings) => galleryOf(imagesIn(settings.gallery)),
+  'image-carousel': (settings) => galleryOf(imagesIn(settings.carousel)),
   form: (settings) => formOf(settings),
   posts: () => '<!-- wp:latest-posts /-->',
   counter: (settings) =>
-    `<p>${plain([textOf(settings, 'prefix') + textOf(settings, 'ending_number') + textOf(settings, 'suffix'), textOf(settings, 'title')].filter(Boolean).join(' '))}</p>`,
+    lines(
+      [textOf(settings, 'prefix') + textOf(settings, 'ending_number') + textOf(settings, 'suffix')]
+        .concat(textOf(settings, 'title'))
+        .filter(Boolean)
+        .join(' '),
+    ),
+  'social-icons': (settings) =>
+    socialLinks(listOf(settings.social_icon_list).map(({ link, social }) => linkOf(link) || linkOf(social))),
 }
 
-function widgetBody(type: string, settings: Fields): string {
-  return (widgets[type] ?? boxOf)(settings)
+/** Widgets that hold nothing by themselves. */
+const silent = new Set(['spacer', 'menu-anchor'])
+
+function widgetBody(type: string, settings: Fields, left: Map<string, number>): string {
+  const body = converterOf<Widget>(widgets, type, boxOf)(settings)
+  if (body.trim() === '' && !silent.has(type) && Object.keys(settings).length > 0) countLeft(left, type)
+  return body
 }
 
-/** Converts any other widget: its image, its text, its entries and its button. */
-function boxOf(settings: Fields): string {
-  const title = textOf(
-    settings,
-    'title_text',
-    'title',
-    'heading',
-    'alert_title',
-    'testimonial_name',
-    'tab_title',
-    'item_title',
-  )
-  const words = textOf(
-    settings,
-    'description_text',
-    'description',
-    'testimonial_content',
-    'alert_description',
-    'tab_content',
-    'text',
-    'item_description',
-    'blockquote_content',
-    'list',
-  )
-  const label = textOf(settings, 'button', 'button_text')
-  const entries = ['tabs', 'slides', 'icon_list', 'price_list', 'features_list', 'items', 'social_icon_list'].flatMap(
-    (key) => (key === 'social_icon_list' ? [] : listOf(settings[key])),
-  )
-  return [
-    imageIn(settings.image ?? settings.testimonial_image ?? settings.graphic_image),
-    heading(title, levelOf(settings, 'title_size', 3)),
-    words === '' ? '' : `\n\n${/<[a-z]/i.test(words) ? words : `<p>${plain(words)}</p>`}\n\n`,
-    ...entries.map(boxOf),
-    label === '' ? '' : button(label, linkOf(settings.link ?? settings.button_link)),
-  ].join('')
-}
+/** Returns the addresses and numbers of images in a list. */
+const imagesIn = (value: unknown): { url: string; id: string }[] =>
+  listOf(value).map(({ url, id }) => ({ url: scalarText(url), id: scalarText(id) }))
 
-function galleryOf(value: unknown): string {
-  const images = listOf(value).map(({ url, id }) => {
-    const number = scalarText(id)
-    return `<img src="${scalarText(url).replaceAll('"', '%22')}"${/^\d+$/.test(number) ? ` class="wp-image-${number}"` : ''}>`
-  })
-  return images.length === 0
-    ? ''
-    : editorBlock('gallery', `<figure class="wp-block-gallery">${images.join('')}</figure>`)
-}
-
-/** The form of Jetpack says the same, and is read with the other shortcodes. */
+/** Returns the fields of a form. */
 function formOf(settings: Fields): string {
-  const inQuotes = (text: string): string => text.replace(/["[\]<>]/g, ' ').trim()
-  const fields = listOf(settings.form_fields).map(
-    (field) =>
-      `[contact-field label="${inQuotes(textOf(field, 'field_label', 'placeholder'))}" type="${inQuotes(textOf(field, 'field_type')) || 'text'}" required="${field.required === 'true' ? 1 : 0}" options="${inQuotes(textOf(field, 'field_options').split('\n').join(','))}"/]`,
-  )
-  return fields.length === 0
-    ? ''
-    : `\n\n[contact-form submit_button_text="${inQuotes(textOf(settings, 'button_text'))}"]${fields.join('')}[/contact-form]\n\n`
+  const fields = listOf(settings.form_fields).map((field) => ({
+    kind: textOf(field, 'field_type') || 'text',
+    label: textOf(field, 'field_label', 'placeholder'),
+    isRequired: field.required === 'true' || field.required === true,
+    options: textOf(field, 'field_options')
+      .split('\n')
+      .map((option) => option.split('|')[0] ?? ''),
+  }))
+  return formMarkup({ name: textOf(settings, 'form_name'), button: textOf(settings, 'button_text'), fields })
 }
-
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
-const listOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : [])

@@ -1,18 +1,21 @@
 import type { Piece } from '#platform/block'
 import type { EditorBlock } from './gutenberg.ts'
-import { htmlTree } from './html-tree.ts'
-import { imageOf } from './image-of.ts'
-import { imagesIn } from './media.ts'
+import { findElement, hasClass, htmlTree, textIn } from './html-tree.ts'
 import { galleryPiece } from './pieces.ts'
+import { piecesOfHtml } from './rich-text.ts'
 import { scalarText } from '../scalar-text.ts'
 
-/** The images of a block that shows several, in their order. */
+/** Returns the images of a block that shows several, in their order, with their captions. */
 export function pluginGallery(block: EditorBlock): Piece[] {
-  const images = imagesIn(htmlTree(block.html.join(''))).map((image) => imageOf(image))
+  const children = htmlTree(block.html.join(''))
+  const [piece] = piecesOfHtml([{ name: 'div', attributes: { class: 'gallery' }, children }])
+  const images = piece?.kind === 'gallery' ? piece.images : []
   const ids = Array.isArray(block.attributes.ids) ? block.attributes.ids.map(scalarText) : []
   const design = /slideshow/.test(block.name) ? 'slideshow' : /carousel/.test(block.name) ? 'carousel' : 'masonry'
   if (images.length === 0 && ids.length === 0) return []
-  return [galleryPiece({ images, ids: images.length > 0 ? [] : ids, design })]
+  const below = findElement(children, (element) => hasClass(element, 'coblocks-gallery--primary-caption'))
+  const caption = below ? textIn(below.children).trim() : ''
+  return [galleryPiece({ images, ids: images.length > 0 ? [] : ids, design, caption })]
 }
 
 /** A form whose fields are inner blocks. */

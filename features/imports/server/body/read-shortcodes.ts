@@ -1,6 +1,14 @@
 import { builderShortcode } from './builder-shortcodes.ts'
+import { countLeft } from './builders/builder-fields.ts'
 import { markShortcode } from './shortcode-pieces.ts'
-import { attributesOf, type Shortcode, shortcodeContents, shortcodeNames } from './shortcodes.ts'
+import {
+  attributesOf,
+  endOfAttributes,
+  type Shortcode,
+  shortcodeContents,
+  shortcodeNames,
+  withPlainQuotes,
+} from './shortcodes.ts'
 import { withoutComments } from './without-comments.ts'
 
 /** Text of a body whose shortcodes are read: those of builders as blocks, and the names of those that are left out. */
@@ -30,7 +38,6 @@ const tag = /<[a-z/][^<>]*>/iy
 const name = /\[(\/?)([a-z][\w-]{0,60})(?=[\s\]/=])/iy
 /** `[[gallery]]` is the text `[gallery]`. */
 const escaped = /\[\[([a-z][\w-]{0,60}(?:\s[^[\]\n]{0,4000})?)\]\]/gi
-const longestAttributes = 20_000
 
 /**
  * Reads every shortcode of a body, except in code. An unknown one is replaced by its words, so that visitors see no
@@ -103,27 +110,6 @@ function readAt(reading: Reading, at: number, done: number): number {
   return readOpening(reading, word, written, end + 1)
 }
 
-/** The place of the closing bracket; quotes of any kind may hold others. */
-function endOfAttributes(text: string, from: number): number {
-  const last = Math.min(text.length, from + longestAttributes)
-  const unclosed = new Set<string>()
-  for (let at = from; at < last; at += 1) {
-    const character = text[at] ?? ''
-    if (character === ']') return at
-    if (character === '[') return -1
-    if (
-      unclosed.has(character) ||
-      (character !== '"' && character !== "'") ||
-      !/=\s*$/.test(text.slice(Math.max(0, at - 5), at))
-    )
-      continue
-    const close = text.slice(at + 1, last).indexOf(character)
-    if (close < 0) unclosed.add(character)
-    else at += close + 1
-  }
-  return -1
-}
-
 function readEnd(reading: Reading, word: string, { at, done, end }: { at: number; done: number; end: number }): number {
   const index = reading.open.findLastIndex((open) => open.name === word)
   if (index < 0 && !isShortcode(reading, word, '', true)) return at
@@ -156,12 +142,7 @@ function standsAlone(text: string, at: number, end: number): boolean {
 function readOpening(reading: Reading, word: string, written: string, start: number): number {
   const { text, out } = reading
   const isVoid = written.trimEnd().endsWith('/') || !reading.closings.has(word)
-  const attributes = attributesOf(
-    written
-      .replace(/[“”″]/g, '"')
-      .replace(/&#8221;|&#8243;|&quot;/g, '"')
-      .replace(/^=/, ' '),
-  )
+  const attributes = attributesOf(withPlainQuotes(written).replace(/^=/, ' '))
   const close = `[/${word}]`
   const raw = (): { content: string; end: number } => {
     const at = isVoid ? -1 : endFrom(reading, close.toLowerCase(), start)
@@ -176,12 +157,28 @@ function readOpening(reading: Reading, word: string, written: string, start: num
   const builder = builderShortcode(word, attributes)
   if (builder?.raw) {
     const { content, end } = raw()
-    out.push(`\n\n${builder.raw(content)}\n\n`)
+    const html = builder.raw(content)
+    if (html === '') countLeft(reading.left, word)
+    out.push(`\n\n${html}\n\n`)
     return end
   }
-  if (!builder || builder.isLost) reading.left.set(word, (reading.left.get(word) ?? 0) + 1)
+  const address = builder?.lone ? loneAddress(text, start, close) : ''
+  if (builder?.lone && address !== '') {
+    out.push(`\n\n${builder.lone(address)}\n\n`)
+    return text.indexOf(close, start) + close.length
+  }
+  if (!builder || builder.isLost || (builder.isFrame && isVoid)) countLeft(reading.left, word)
   out.push(builder?.open ?? '')
   if (isVoid) out.push(builder?.close ?? '')
   else reading.open.push({ name: word, close: builder?.close ?? '' })
   return start
+}
+
+const lone = /\s{0,200}(https?:\/\/[^\s[\]<>]{1,2000})\s{0,200}/y
+
+/** Returns an address that is all the content of a shortcode; '' for any other content. */
+function loneAddress(text: string, start: number, close: string): string {
+  lone.lastIndex = start
+  const address = lone.exec(text)?.[1] ?? ''
+  return address !== '' && text.startsWith(close, lone.lastIndex) ? address : ''
 }

@@ -3,6 +3,7 @@ import { type FlowOf, piecesOfFlow } from './flow.ts'
 import { type Element, htmlTree } from './html-tree.ts'
 import { safeLink } from './inline.ts'
 import type { Piece } from '#platform/block'
+import { formMark, markedForm } from './marked-form.ts'
 import { galleryPiece, imagesOf, playerPiece } from './pieces.ts'
 import { attributesOf, type Shortcode } from './shortcodes.ts'
 
@@ -49,6 +50,7 @@ function piecesOfShortcode({ name, attributes, content }: Shortcode, flowOf: Flo
       },
     ]
   if (name === 'contact-form') return [formOf(attributes, content)]
+  if (name === formMark) return [markedForm(attributes, content)]
   if (name === 'wpvideo')
     return /^\w{6,12}$/.test(of('0'))
       ? [{ kind: 'embed', url: `https://videopress.com/v/${of('0')}`, caption: '' }]

@@ -85,7 +85,7 @@ function ownHtmlBlocks(composition: Composition, html: string): BlockDraft[] {
 
 const codeText = (html: string): RichTextNode[] => textOfPiece({ kind: 'code', language: 'html', text: html })
 
-/** A form that no block takes is kept for its owner: its fields as a list, which visitors do not see. */
+/** A form that no block takes is kept for its owner: its name and fields as a list, which visitors do not see. */
 function formBlocks(composition: Composition, { name, fields }: Extract<Piece, { kind: 'form' }>): BlockDraft[] {
   const line = (text: string): RichTextNode => ({ type: 'paragraph', content: [{ type: 'text', text }] })
   const words = fields.map(({ label, kind, isRequired, options }) =>

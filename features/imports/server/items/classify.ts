@@ -71,6 +71,7 @@ function documentNotes(item: ExportedItem): ImportNote[] {
     ...(labelsLeft > 0 ? [note('labelsLeft', { n: labelsLeft })] : []),
     ...(item.password === '' ? [] : [note('password')]),
     ...fieldNotes(item),
+    ...(item.remarks ?? []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { ExportedItem } from '../read/records.ts'
 import { localDate, wordpressDate } from '../read/dates.ts'
-import { elementorBody, elementorKey } from '../body/elementor.ts'
+import { withBuilderContent } from '../body/builders/builder-body.ts'
 import { escapedHtml } from '../sources/source-format.ts'
 import { metaOf } from './item-pieces.ts'
 import { roleOfType } from './item-types.ts'
@@ -14,13 +14,6 @@ export function preparedItem(exported: ExportedItem, { locale, now }: { locale: 
   const role = roleOfType(item.type)
   if (role === 'event' && item.type !== 'event') return eventOf(item, locale, now)
   return role === 'unknown' && isShown(item) ? { ...item, status: 'draft' } : item
-}
-
-/** Page builders store content beside an item, whose body is then a copy without the layout. */
-function withBuilderContent(item: ExportedItem): ExportedItem {
-  const body = elementorBody(item)
-  if (body === null) return item
-  return { ...item, body, meta: item.meta.filter(({ key }) => key !== elementorKey) }
 }
 
 const isShown = ({ status }: ExportedItem): boolean => !['draft', 'pending', 'trash', 'auto-draft'].includes(status)

@@ -22,13 +22,11 @@ export function machineryOf(item: ExportedItem): string | null {
   return words.trim() === '' || isBlock ? place : null
 }
 
-/** Whether it is the empty page on which WooCommerce lists the products. */
+const media = /<(?:img|iframe|video|audio|embed|object|form|hr)\b/i
+
+/** Whether it is the empty page on which another shop lists the products: without words and media, whatever frames. */
 export function isEmptyShop(item: ExportedItem): boolean {
-  return (
-    item.type === 'page' &&
-    item.slug === 'shop' &&
-    withoutComments(item.body)
-      .replace(/\[(?:products|woocommerce)[^[\]]*\]/g, '')
-      .trim() === ''
-  )
+  if (item.type !== 'page' || item.slug !== 'shop') return false
+  const rest = withoutComments(item.body).replace(/\[(?:products|woocommerce)[^[\]]*\]/g, '')
+  return !media.test(rest) && textIn(htmlTree(rest)).trim() === ''
 }

@@ -78,7 +78,8 @@ export function termOf(from: Container): ExportedTerm {
 }
 
 export function commentOf(from: Container): ExportedComment {
-  const rating = from.meta.find(({ key }) => key.trim() === 'rating')?.value.trim() ?? ''
+  const metaOf = (name: string): string => from.meta.find(({ key }) => key.trim() === name)?.value.trim() ?? ''
+  const rating = metaOf('rating')
   return {
     id: fieldText(from, 'wp:comment_id'),
     author: fieldText(from, 'wp:comment_author'),
@@ -91,6 +92,7 @@ export function commentOf(from: Container): ExportedComment {
     type: fieldText(from, 'wp:comment_type'),
     parent: fieldText(from, 'wp:comment_parent'),
     ...(rating !== '' && { rating }),
+    ...(metaOf('verified') === '1' && { isVerified: true }),
   }
 }
 

@@ -12,6 +12,15 @@ test('strings whose length was spoilt by another encoding are still read', () =>
   expect(phpValue('a:1:{i:0;s:3:"crème";}')).toEqual(['crème'])
 })
 
+test('a quote inside of a string with a wrong length does not end it', () => {
+  expect(phpValue('a:2:{s:1:"t";s:3:"<a b="c";d>é";s:1:"u";i:4;}')).toEqual(
+    new Map<string, string | number>([
+      ['t', '<a b="c";d>é'],
+      ['u', 4],
+    ]),
+  )
+})
+
 test('objects become plain maps and none of them is ever created or run', () => {
   const value = phpValue('O:9:"Exception":1:{s:7:"message";s:9:"__proto__";}')
   expect(value).toEqual(new Map([['message', '__proto__']]))
@@ -26,6 +35,8 @@ test.each([
   's:5:"abc',
   'C:3:"Foo":3:{abc}',
   'i:;',
+  's:-4:"abcdef";',
+  'a:-1:{}',
 ])('%j is no value', (text) => {
   expect(phpValue(text)).toBeUndefined()
 })

@@ -6,8 +6,8 @@ const deepest = 40
 
 /**
  * Parses PHP's serialised values as data: objects become maps, references become null, and nothing is constructed or
- * run. Lengths count bytes. They are wrong in files that were re-encoded, so strings also end at their `";`. null for
- * other texts.
+ * run. Lengths count bytes. They are wrong in files that were re-encoded, so strings also end at their `";`. undefined
+ * for other texts.
  */
 export function phpValue(text: string): PhpValue | undefined {
   const source = text.trim()
@@ -52,7 +52,7 @@ function list(reader: Reader, depth: number): PhpValue {
 }
 
 function entries(reader: Reader, depth: number): Map<string, PhpValue> {
-  const count = numberOf(until(reader, ':'))
+  const count = lengthOf(until(reader, ':'))
   if (count > 100_000) throw new SyntaxError('long')
   skip(reader, '{')
   const map = new Map<string, PhpValue>()
@@ -65,16 +65,25 @@ function entries(reader: Reader, depth: number): Map<string, PhpValue> {
 }
 
 function string(reader: Reader, end = ';'): string {
-  const length = numberOf(until(reader, ':'))
+  const length = lengthOf(until(reader, ':'))
   skip(reader, '"')
   const close = `"${end}`
   const declared = reader.at + length
   const fits = reader.bytes.toString('latin1', declared, declared + close.length) === close
-  const stop = fits ? declared : reader.bytes.indexOf(close, reader.at)
+  const stop = fits ? declared : endOfString(reader, close)
   if (stop < 0) throw new SyntaxError('open')
   const text = reader.bytes.toString('utf8', reader.at, stop)
   reader.at = stop + close.length
   return text
+}
+
+/** Finds the end of a string with a wrong length: a quote before the next value, or before the end of a list. */
+function endOfString({ bytes, at: start }: Reader, close: string): number {
+  for (let at = bytes.indexOf(close, start); at >= 0; at = bytes.indexOf(close, at + 1)) {
+    const next = bytes.toString('latin1', at + close.length, at + close.length + 2)
+    if (close !== '";' || next === '' || /^(?:\}|N;|[bidsaOCrR]:)/.test(next)) return at
+  }
+  return -1
 }
 
 function until(reader: Reader, mark: string): string {
@@ -96,4 +105,10 @@ function numberOf(text: string): number {
   const value = Number(text)
   if (text.trim() === '' || Number.isNaN(value)) throw new SyntaxError('number')
   return value
+}
+
+/** A negative length would lead back to values that are read already. */
+function lengthOf(text: string): number {
+  if (!/^\d{1,12}$/.test(text)) throw new SyntaxError('length')
+  return Number(text)
 }

@@ -1,3 +1,4 @@
+import type { ImportNote } from '../../contract/import.schema.ts'
 import type { ImportLook } from '../../contract/look.schema.ts'
 
 /** The records of an export file, exactly as the file has them, without checks or conversion. */
@@ -46,6 +47,8 @@ export interface ExportedComment {
   parent: string
   /** Stars of a review, as its shop stored them; absent for other comments. */
   rating?: string
+  /** Whether the shop verified the purchase behind a review. */
+  isVerified?: boolean
 }
 
 export interface ExportedItem {
@@ -77,6 +80,8 @@ export interface ExportedItem {
   comments: ExportedComment[]
   /** Whether a part of it exceeded a limit and is missing. */
   oversized: boolean
+  /** Notes about its content, of the reader that converted it. */
+  remarks?: readonly ImportNote[]
 }
 
 /** The last record, which states whether the file was complete. */

@@ -16,6 +16,8 @@ export interface FeedEntry {
   author: string
   link: string
   isDraft: boolean
+  /** Whether a comment was deleted: its words are a notice. */
+  isRemoved: boolean
   replyTo: string
   kind: string
   filename: string
@@ -40,7 +42,7 @@ export const blogger: SourceFormat = {
     const entries = withKinds(feed.entries)
     if (entries.length === 0) throw importProblems.nothingInside()
     const comments = Map.groupBy(
-      entries.filter(({ kind }) => kind === 'comment'),
+      entries.filter(({ kind, isRemoved }) => kind === 'comment' && !isRemoved),
       ({ replyTo }) => replyTo,
     )
     yield {
@@ -157,6 +159,7 @@ export function parseFeed(text: string): Feed {
           else feed.link = attributes.href ?? ''
         }
         if (entry && name === 'category') categoryInto(entry, attributes)
+        if (entry && attributes.name === 'blogger.contentRemoved') entry.isRemoved = attributes.value === 'true'
         if (entry && name === 'thr:in-reply-to') entry.replyTo = attributes.ref ?? ''
       },
       ontext: (words) => {
@@ -201,5 +204,14 @@ function categoryInto(entry: FeedEntry, { term = '', scheme = '' }: Record<strin
 
 function emptyEntry(): FeedEntry {
   const nothing = { id: '', title: '', content: '', summary: '', published: '', updated: '', author: '', link: '' }
-  return { ...nothing, isDraft: false, replyTo: '', kind: '', filename: '', status: '', categories: [] }
+  return {
+    ...nothing,
+    isDraft: false,
+    isRemoved: false,
+    replyTo: '',
+    kind: '',
+    filename: '',
+    status: '',
+    categories: [],
+  }
 }

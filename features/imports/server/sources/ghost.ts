@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { importProblems } from '../../contract/imports.problems.ts'
 import { jsonIn } from '../read/json-in.ts'
 import type { Exported } from '../read/records.ts'
+import { htmlOfLexical, htmlOfMobiledoc } from './ghost-body.ts'
 import { exportedItem, leadImage, paragraphsOf, type SourceFormat, wordpressMoment } from './source-format.ts'
 import { wholeText } from './whole-text.ts'
 
@@ -20,6 +21,8 @@ const dataSchema = z.object({
       title: text,
       slug: text,
       html: text,
+      lexical: text,
+      mobiledoc: text,
       plaintext: text,
       feature_image: text,
       featured: z.union([z.boolean(), z.number()]).nullish(),
@@ -120,7 +123,7 @@ function itemOf(data: GhostData, post: GhostPost, ordinal: number, meta: { key: 
     slug: post.slug,
     link: `/${post.slug}/`,
     author: author?.slug ?? '',
-    body: (post.html || paragraphsOf(post.plaintext)).replace(ownAddress, ''),
+    body: bodyOf(post).replace(ownAddress, ''),
     excerpt: post.custom_excerpt,
     // Content for members must not become public.
     status: isForMembers ? 'private' : (statuses[post.status] ?? 'draft'),
@@ -129,6 +132,11 @@ function itemOf(data: GhostData, post: GhostPost, ordinal: number, meta: { key: 
     terms: tags.map(({ slug, name }) => ({ taxonomy: 'post_tag', slug, name })),
     meta: [...meta, ...seo],
   })
+}
+
+/** Files of other programs for Ghost hold the text of the editor alone, which Ghost converts when it reads them. */
+function bodyOf({ html, lexical, mobiledoc, plaintext }: GhostPost): string {
+  return html || htmlOfLexical(lexical) || htmlOfMobiledoc(mobiledoc) || paragraphsOf(plaintext)
 }
 
 function momentOf(value: string | number | null | undefined): string {

@@ -57,8 +57,8 @@ function itemOf(row: TableRow, roles: Roles, ordinal: number, meta: { key: strin
     title: row('Name'),
     slug: row('Slug'),
     link: `/${row('Slug')}`,
-    author: roles.author === null ? '' : row(roles.author),
-    body: roles.body === null ? '' : row(roles.body),
+    author: roles.author === null ? '' : nameOf(row(roles.author)),
+    body: roles.body === null ? '' : withoutPlaceholders(row(roles.body)),
     excerpt: roles.excerpt === null ? '' : row(roles.excerpt),
     status: isDraft ? 'draft' : 'publish',
     dateGmt: wordpressMoment(dateIn(row('Published On') || row('Created On'))),
@@ -69,6 +69,18 @@ function itemOf(row: TableRow, roles: Roles, ordinal: number, meta: { key: strin
     meta,
   })
 }
+
+/** A reference is the address of an entry of another collection: `ada-lovelace`. */
+const nameOf = (text: string): string =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text)
+    ? text.replaceAll('-', ' ').replace(/(?<![a-z0-9])[a-z]/g, (letter) => letter.toUpperCase())
+    : text
+
+/** Webflow writes words of its own for missing alternative texts, and empty paragraphs with an invisible letter. */
+const withoutPlaceholders = (html: string): string =>
+  html
+    .replace(/\salt="__wf_reserved_\w{1,40}"/g, ' alt=""')
+    .replace(/<p(?:\s[^<>]{0,200})?>(?:\u200b|\u200c|\u200d|\s){1,20}<\/p>/g, '')
 
 /** `Thu Oct 02 2025 10:00:00 GMT+0000 (Coordinated Universal Time)`: the part in brackets is ignored. */
 const dateIn = (text: string): string => (text.split('(', 1)[0] ?? '').trim()

@@ -11,9 +11,12 @@ export function bodyNotes(pieces: readonly Piece[]): ImportNote[] {
   const reasons = [...new Set(htmlPieces.map((piece) => piece.reason))]
   const active = htmlPieces.filter((piece) => sanitiseOwnCode(piece.html).hadActive).length
   const unkept = own.filter((piece) => piece.kind === 'widget' && piece.widget === 'latest-comments').length
-  const forms = own.filter(({ kind }) => kind === 'form').length
+  const forms = own.filter((piece) => piece.kind === 'form')
+  const rebuilt = forms.filter(({ fields }) => fields.length > 0).length
+  const left = forms.length - rebuilt
   return [
-    ...(forms > 0 ? [{ code: 'formsLeft', values: { n: forms } }] : []),
+    ...(rebuilt > 0 ? [{ code: 'formsRebuilt', values: { n: rebuilt } }] : []),
+    ...(left > 0 ? [{ code: 'formsLeft', values: { n: left } }] : []),
     ...(htmlPieces.length > 0
       ? [{ code: 'htmlKept', values: { n: htmlPieces.length, reasons: reasons.slice(0, 8).join(', ') } }]
       : []),

@@ -1,9 +1,10 @@
 import { normalPath } from '#features/pages/contract'
+import { siteTables } from '#platform/database'
 import { ranks } from '../items/classify.ts'
 import { oldPaths } from '../items/item-settings.ts'
 import { imageKey } from '../items/source-key.ts'
 import type { ExportedItem } from '../read/records.ts'
-import { add, type Staging, uniqueKey } from './staging.ts'
+import { add, flush, ownText, type Staging, uniqueKey } from './staging.ts'
 
 /** Prefix of earlier imports, so that the same file finds its rows again. */
 const looseImagePrefix = 'picture:'
@@ -44,4 +45,25 @@ export async function addMachinery(staging: Staging, item: ExportedItem, target:
     skip: false,
     notes: [],
   })
+}
+
+/** Adds a row for each sheet of a workbook that was not read. */
+export async function addSheetsLeft(staging: Staging, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return
+  for (const [at, name] of names.entries())
+    await add(staging, {
+      rank: ranks.rest,
+      kind: 'other',
+      source_key: `sheet:${at + 1}`,
+      title: ownText(name),
+      payload: null,
+      skip: true,
+      notes: [{ code: 'sheetLeft', values: {} }],
+    })
+  await flush(staging)
+  await siteTables(staging.ctx)
+    .updateTable('imports')
+    .set({ rows_total: staging.ordinal })
+    .where('id', '=', staging.importId)
+    .execute()
 }

@@ -28,7 +28,7 @@ import { keyOf, imageKey, sourceOf } from '../items/source-key.ts'
 import type { WebsiteValues } from '../../contract/website.schema.ts'
 import { websiteIn } from '../website/website-in.ts'
 import { adopted, isBeginning, presentWebsite, type StagedWebsite } from '../website/website.ts'
-import { addMachinery, stageLooseImages } from './further-rows.ts'
+import { addMachinery, addSheetsLeft, stageLooseImages } from './further-rows.ts'
 import { add, flush, newStaging, ownText, type Staging, uniqueKey } from './staging.ts'
 
 const enoughWords = 40_000
@@ -55,7 +55,9 @@ export async function stageExport(
     }
     const { head, file } = await readHead(upload.file)
     staging.website = await websiteOf(ctx, importId, websiteIn({ site: null, text: head, head }))
-    return await stageFile(staging, head, file, onProgress)
+    const state = await stageFile(staging, head, file, onProgress)
+    if (state === 'ready') await addSheetsLeft(staging, upload.sheetsLeft ?? [])
+    return state
   } finally {
     await upload.close()
   }

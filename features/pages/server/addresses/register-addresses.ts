@@ -67,19 +67,24 @@ async function placeBatch(ctx: SiteTransaction, list: readonly NewAddress[]): Pr
     // A second address with the same path is refused below.
     paths.add(address.path)
   }
-  const tags = await insertFresh(ctx, fresh)
-  const isFresh = new Set(fresh)
+  const { tags, written } = await insertFresh(ctx, fresh)
   for (const address of wanted)
-    if (!isFresh.has(address) && !isSame(address)) tags.push(...(await placeAddress(ctx, address)))
+    if (!written.has(address.path) && !isSame(address)) tags.push(...(await placeAddress(ctx, address)))
   return tags
 }
 
 const ownerOf = ({ subject, documentId }: NewAddress): string => subject ?? documentId
 
-async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): Promise<CacheTag[]> {
-  if (fresh.length === 0) return []
+/** Returns also the written paths: another transaction may have taken some of them since they were read. */
+async function insertFresh(
+  ctx: SiteTransaction,
+  fresh: readonly NewAddress[],
+): Promise<{ tags: CacheTag[]; written: ReadonlySet<string> }> {
+  if (fresh.length === 0) return { tags: [], written: new Set() }
   const row = { website_id: ctx.site.id, created_at: ctx.now() }
-  const live = fresh.map(({ path, pageType, subject = null, documentId = null }) => ({
+  // Sorted, so that two transactions with the same addresses wait for each other without a deadlock.
+  const sorted = fresh.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+  const live = sorted.map(({ path, pageType, subject = null, documentId = null }) => ({
     ...row,
     path,
     page_type: pageType,
@@ -88,18 +93,16 @@ async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): 
     state: 'live' as const,
     target: null,
   }))
-  const written = await ctx.db
+  const rows = await ctx.db
     .insertInto('addresses')
     .values(live)
     .onConflict((conflict) => conflict.doNothing())
     .returning('path')
     .execute()
-  const isWritten = new Set(written.map(({ path }) => path))
-  const missed = fresh.find(({ path }) => !isWritten.has(path))
-  if (missed) throw pagesProblems.pathInUse({ path: missed.path })
+  const written = new Set(rows.map(({ path }) => path))
   const aliases = new Map(
-    fresh.flatMap(({ path, documentId = null }) => {
-      const alias = asciiAlias(path.slice(1))
+    sorted.flatMap(({ path, documentId = null }) => {
+      const alias = written.has(path) ? asciiAlias(path.slice(1)) : null
       return alias === null ? [] : [[`/${alias}`, { target: path, documentId }] as const]
     }),
   )
@@ -121,5 +124,5 @@ async function insertFresh(ctx: SiteTransaction, fresh: readonly NewAddress[]): 
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  return [...fresh.map(({ path }) => path), ...aliases.keys()].map(tagOfPath)
+  return { tags: [...written, ...aliases.keys()].map(tagOfPath), written }
 }

@@ -41,6 +41,8 @@ export async function whereAddressesLead(
 
 async function leadOf(ctx: SiteContext, path: string, address: Address | null): Promise<AddressLead> {
   if (address?.kind === 'redirect') return { state: 'redirect', to: address.to }
+  // The home page is shown with any query, but `/?p=3` was the address of another page.
+  if (path.startsWith('/?')) return { state: 'nowhere', to: '' }
   if (address) return { state: 'page', to: address.path }
   const bare = path.split('?')[0] ?? path
   if (systemPageAt(ctx, bare)) return { state: 'page', to: bare }

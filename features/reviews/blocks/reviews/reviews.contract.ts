@@ -25,6 +25,7 @@ const two: ReviewsData = {
       rating: 5,
       text: 'Lovely glaze.',
       author: 'Noor B.',
+      isVerified: true,
       day: '20 November 2026',
       answer: 'Thank you, Noor.',
       photos: [
@@ -32,7 +33,16 @@ const two: ReviewsData = {
         { id: '65a1f0c2e4b0a1b2c3d4e5f7', width: 900, height: 1600 },
       ],
     },
-    { id: 'b', rating: 4, text: '', author: 'Piet', day: '18 November 2026', answer: '', photos: [] },
+    {
+      id: 'b',
+      rating: 4,
+      text: '',
+      author: 'Piet',
+      isVerified: false,
+      day: '18 November 2026',
+      answer: '',
+      photos: [],
+    },
   ],
   jsonLd: '',
 }

@@ -57,6 +57,7 @@ async function reviewsOf(
       rating: row.rating,
       text: row.body,
       author: row.author_name,
+      isVerified: row.is_verified,
       day: day.format(row.written_at),
       answer: row.answer,
       photos: (photos.get(row.id) ?? []).flatMap(({ id, state, width, height }) =>

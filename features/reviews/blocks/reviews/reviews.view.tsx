@@ -40,7 +40,11 @@ function ReviewList({ data, page }: { data: Shown; page: ViewProps<ReviewsProps,
           <Stars rating={review.rating} label={reviewMessages(language, 'ofFive', { n: review.rating })} />
           {review.text && <p className="reviews-text">{review.text}</p>}
           {review.photos.length > 0 && <Photos review={review} language={language} />}
-          <p className="reviews-who">{[review.author, review.day].filter(Boolean).join(' · ')}</p>
+          <p className="reviews-who">
+            {[review.author, review.isVerified && reviewMessages(language, 'verified'), review.day]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
           {review.answer && (
             <blockquote>
               <p className="reviews-who">{reviewMessages(language, 'answer', { site: page.site.title })}</p>

@@ -5,6 +5,7 @@ import { measuredSites } from '#support/measured-site'
 import { eventsOf } from '#support/visit-events'
 import { rollUpVisits } from '../roll-up.job.ts'
 import { keepEvents } from './keep-events.ts'
+import { visitReport } from '../reports/visit-report.ts'
 import { packDay } from './pack-day.ts'
 import { type EventOfSite, packEvents, unpackEvents, unpackText } from './pack-events.ts'
 
@@ -115,6 +116,22 @@ test('a day that was missed for a month is summed up before its events go', asyn
   await night('2026-07-25T00:25:00Z')
   expect([await countOf('visit_batches'), await countOf('visit_blocks')]).toEqual([0, 0])
   expect((await days()).map(({ events }) => events)).toEqual([1])
+})
+
+test('a report reads the sums of a past month in place of its days, and late events are added to them', async () => {
+  const { site, keep, night } = await siteWith(['2026-05-03T10:00:00.000Z', '2026-05-20T10:00:00.000Z'])
+  await keep(['2026-06-02T10:00:00.000Z'])
+  await night('2026-06-03T00:25:00Z')
+  const views = (from: string, until: string) =>
+    inSite(ctx, site, async (tx) => (await visitReport(tx as never, from, until)).views)
+  expect(await views('2026-05-01', '2026-06-02')).toBe(3)
+  expect(await views('2026-05-04', '2026-06-02')).toBe(2)
+  await ctx.db.deleteFrom('visit_days').where('website_id', '=', site.id).where('day', '=', '2026-05-03').execute()
+  expect([await views('2026-05-01', '2026-05-31'), await views('2026-05-01', '2026-05-30')]).toEqual([2, 1])
+
+  await keep(['2026-05-20T11:00:00.000Z'])
+  await night('2026-06-04T00:25:00Z')
+  expect([await views('2026-05-01', '2026-05-31'), await views('2026-06-01', '2026-06-30')]).toEqual([2, 1])
 })
 
 test('batches, blocks and sums are deleted with their site', async () => {

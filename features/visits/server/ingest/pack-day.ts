@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PlatformTransaction, Site } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { type EventOfSite, packEvents, packText, unpackEvents } from './pack-events.ts'
+import { firstDayOf } from './pack-month.ts'
 import { makeTally } from './tally-events.ts'
 import { sumsText } from './visit-sums.ts'
 import type {} from '../visits.tables.ts'
@@ -35,6 +36,7 @@ export async function packDay(ctx: OfSite, day: string): Promise<void> {
   const { events, visitors, sums: all } = tally.read()
   const sums = await packText(sumsText(all), 'small')
   await siteTables(ctx).deleteFrom('visit_days').where('day', '=', day).execute()
+  await siteTables(ctx).deleteFrom('visit_months').where('month', '=', firstDayOf(day)).execute()
   const whole = { day, kind: '', name: '', path: '', events, visitors, sums }
   await siteTables(ctx).insertInto('visit_days').values(whole).execute()
 }

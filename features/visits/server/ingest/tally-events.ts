@@ -1,6 +1,6 @@
 import { derivedSums } from './derived-sums.ts'
 import type { EventOfSite } from './pack-events.ts'
-import type { VisitSum } from './visit-sums.ts'
+import { pathInSum, type VisitSum } from './visit-sums.ts'
 
 export interface Tally {
   readonly add: (events: readonly EventOfSite[]) => void
@@ -19,7 +19,9 @@ export function makeTally(): Tally {
       for (const event of events) {
         const { visitor } = event
         if (visitor !== '') everybody.add(visitor)
-        for (const { kind, name, path } of [event, ...derivedSums(event)]) {
+        for (const counted of [event, ...derivedSums(event)]) {
+          const { kind, name } = counted
+          const path = pathInSum(counted)
           const key = `${kind}\n${name}\n${path}`
           const sum = sums.get(key) ?? { kind, name, path, events: 0, visitors: new Set<string>() }
           sums.set(key, sum)

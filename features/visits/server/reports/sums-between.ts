@@ -3,7 +3,7 @@ import type { PlatformContext, SiteContext } from '#platform/context'
 import { siteTables } from '#platform/database'
 import { makeTally, type Tally } from '../ingest/tally-events.ts'
 import { unpackEvents, unpackText } from '../ingest/pack-events.ts'
-import { sumsIn, type VisitSum } from '../ingest/visit-sums.ts'
+import { mergeSums, sumsIn, type VisitSum } from '../ingest/visit-sums.ts'
 import type {} from '../visits.tables.ts'
 
 /**
@@ -11,23 +11,20 @@ import type {} from '../visits.tables.ts'
  * `visitorsBetween`.
  */
 export async function sumsBetween(ctx: SiteContext, from: string, until: string): Promise<VisitSum[]> {
-  const all = new Map<string, VisitSum>()
-  const add = (sums: readonly VisitSum[]): void => {
-    for (const sum of sums) {
-      const key = `${sum.kind}\n${sum.name}\n${sum.path}`
-      const before = all.get(key)
-      all.set(key, {
-        ...sum,
-        events: sum.events + (before?.events ?? 0),
-        visitors: sum.visitors + (before?.visitors ?? 0),
-      })
-    }
-  }
+  const { add, read } = mergeSums()
+  const months = await siteTables(ctx)
+    .selectFrom('visit_months')
+    .select([sql<string>`month::text`.as('month'), 'sums'])
+    .where('month', '>=', from)
+    .where(sql<boolean>`month + interval '1 month' - interval '1 day' <= ${until}::date`)
+    .execute()
+  for (const { sums } of months) add(sumsIn(await unpackText(sums)))
   const days = await siteTables(ctx)
     .selectFrom('visit_days')
     .select(['kind', 'name', 'path', 'events', 'visitors', 'sums'])
     .where('day', '>=', from)
     .where('day', '<=', until)
+    .where(sql<boolean>`date_trunc('month', day)::date <> all(${months.map(({ month }) => month)}::date[])`)
     .execute()
   for (const { sums, ...single } of days) add(sums === null ? [single] : sumsIn(await unpackText(sums)))
   const open = await siteTables(ctx)
@@ -38,7 +35,7 @@ export async function sumsBetween(ctx: SiteContext, from: string, until: string)
     .distinct()
     .execute()
   for (const { day } of open) add(await sumsOfOpenDay(ctx, day))
-  return [...all.values()]
+  return read()
 }
 
 /** A day whose events are not merged into blocks yet. */

@@ -44,6 +44,14 @@ function minorOf(cell: string, currency: string): number | null {
   return parseMoney(cell, currency, isPoint ? { decimalSeparator: '.' } : {})
 }
 
+/** Reads a barcode. Spreadsheets show long numbers as `4,00638E+12`, and store no more digits than these. */
+export function barcodeIn(cell: string, notes: Note[]): string {
+  const barcode = cell.replace(/^'/, '')
+  if (!/^\d(?:[.,]\d{1,15})?E\+\d{1,2}$/i.test(barcode)) return barcode
+  notes.push(note('barcodeSpoilt', { barcode }))
+  return ''
+}
+
 const endless = /^(unlimited|unendlich|unbegrenzt|onbeperkt|illimité|ilimitado|illimitato|∞)$/i
 
 /** Tells whether a stock cell says in words that the stock is unlimited. */

@@ -11,7 +11,7 @@ import {
   type ReadLines,
 } from '../imported-product.ts'
 import { cellsOf, type Group, isVariant, type SortedLine, sortLine, type Sorting } from './sort-shopify-lines.ts'
-import { isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
+import { barcodeIn, isEndless, measureIn, priceIn, priceOrNone, stockIn } from './read-cells.ts'
 import { type Table, type TableLine, type TableLines, withPoints } from './read-table.ts'
 import { type Places, type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
 import { named, ofVariant, ownColumns, type ShopifyColumn, shopifyColumn } from './shopify-columns.ts'
@@ -224,7 +224,7 @@ function readVariant(
   const variant = emptyVariant()
   variant.values = columns.map((number) => line.cell(`Option${number} Value`))
   variant.sku = of('sku').replace(/^'/, '')
-  variant.barcode = of('barcode').replace(/^'/, '')
+  variant.barcode = barcodeIn(of('barcode'), notes)
   variant.mpn = of('mpn')
   variant.priceMinor = priceIn(of('price'), currency, { product, notes })
   readSale(variant, of('compareAt'), currency, notes)

@@ -12,7 +12,7 @@ import {
   type Note,
   type ReadLine,
 } from '../imported-product.ts'
-import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
+import { barcodeIn, isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue, tagsIn } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
 import { productColumns, variantColumns } from './squarespace-columns.ts'
@@ -163,7 +163,7 @@ function readVariant(
     return number === undefined ? '' : line.cell(`Option Value ${number}`)
   })
   variant.sku = line.cell('SKU')
-  variant.barcode = line.cell('GTIN')
+  variant.barcode = barcodeIn(line.cell('GTIN'), notes)
   variant.mpn = line.cell('MPN')
   variant.priceMinor = priceIn(line.cell('Price'), currency, { product, notes })
   readSale(variant, line, currency, notes)

@@ -12,7 +12,7 @@ import {
   type Note,
   type ReadLine,
 } from '../imported-product.ts'
-import { isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
+import { barcodeIn, isEndless, measureIn, priceIn, priceOrNone, settleSale, stockIn } from './read-cells.ts'
 import { isTrue } from './read-shopify.ts'
 import { type Table, type TableLine, withPoints } from './read-table.ts'
 import { type MappedColumn, unmappedColumns } from './unmapped-columns.ts'
@@ -223,7 +223,8 @@ function variantOf(
 ): ImportedVariant {
   const variant = emptyVariant()
   variant.sku = line.cell('SKU')
-  variant.barcode = barcodeColumns.map((name) => line.cell(name)).find((cell) => cell !== '') ?? ''
+  const barcode = barcodeColumns.map((name) => line.cell(name)).find((cell) => cell !== '') ?? ''
+  variant.barcode = barcodeIn(barcode, notes)
   variant.mpn = line.cell('MPN')
   // Groups have no price of their own.
   variant.priceMinor = typesOf(line).includes('grouped')

@@ -1,4 +1,4 @@
-import { EyeOff, GroupIcon, LayoutTemplate, Lock, Plus, Square } from '#platform/icons'
+import { EyeOff, GroupIcon, LayoutTemplate, Lock, Plus, Smartphone, Square } from '#platform/icons'
 import { createContext, type KeyboardEvent, memo, type MouseEvent, use, useCallback, useMemo, useState } from 'react'
 import type { Block, Document } from '#platform/document'
 import {
@@ -169,16 +169,26 @@ function LayerRow({ layer }: { layer: Layer }) {
   )
 }
 
-/** Marks of hidden and locked blocks, which also show or unlock them. */
+/** Marks of hidden and locked blocks and of those placed by hand on phones. Pressing one ends that state. */
 function LayerMarks({ block }: { block: Block }) {
   const t = useWords(editorMessages)
   const view = useEditorState((state) => state.view)
   const { session, edit, canEdit } = useEditor()
   const show = () => edit(hiddenIn(session.view().document, [block.id], view, false))
   const unlock = () => edit(lockedAs(session.view().document, [block.id], false))
-  if (!block.locked && !block.hidden?.[view]) return null
+  const isPlaced = block.place.mobile !== null
+  if (!block.locked && !block.hidden?.[view] && !isPlaced) return null
   return (
     <span className="e-layer-marks">
+      {isPlaced && (
+        <IconButton
+          size="small"
+          icon={Smartphone}
+          label={`${t('phonePinned')}. ${t('phoneReset')}`}
+          isDisabled={!canEdit}
+          onPress={() => edit({ kind: 'placeBlock', id: block.id, mobile: null })}
+        />
+      )}
       {block.hidden?.[view] && (
         <IconButton size="small" icon={EyeOff} label={t('show')} isDisabled={!canEdit} onPress={show} />
       )}

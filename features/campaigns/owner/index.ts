@@ -1,0 +1,1 @@
+export { campaignsRoutes } from './routes.ts'

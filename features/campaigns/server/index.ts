@@ -1,0 +1,1 @@
+export { campaignsFeature } from './campaigns.feature.ts'

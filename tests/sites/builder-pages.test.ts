@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { exampleExport, exampleMeta } from '#support/export-file'
+import { exportedSites } from '#support/exported-sites'
+import { phpText } from '#support/php-value'
+
+const { brought, blocksOf, wordsOf } = await exportedSites()
+
+const layout = {
+  widgets: [
+    {
+      text: '<p>LEFT [unknown_code a="1"]</p>',
+      panels_info: { class: 'SiteOrigin_Widget_Editor_Widget', grid: 0, cell: 0 },
+    },
+    { text: 'GO', url: '/go/', panels_info: { class: 'SiteOrigin_Widget_Button_Widget', grid: 0, cell: 1 } },
+    { date: 4, panels_info: { class: 'SiteOrigin_Widget_Countdown_Widget', grid: 0, cell: 1 } },
+  ],
+  grids: [{ cells: 2 }],
+  grid_cells: [
+    { grid: 0, weight: 0.5 },
+    { grid: 0, weight: 0.5 },
+  ],
+}
+const nodes = {
+  r1: { node: 'r1', type: 'row', parent: null, position: 0, settings: {} },
+  m1: {
+    node: 'm1',
+    type: 'module',
+    parent: 'r1',
+    position: 0,
+    settings: { type: 'heading', heading: 'HEAD', tag: 'h2' },
+  },
+  m2: { node: 'm2', type: 'module', parent: 'r1', position: 1, settings: { type: 'login-form' } },
+}
+
+test('pages of SiteOrigin and Beaver Builder come in once, and the report names their losses, page by page', async () => {
+  const page = (id: number, title: string, body: string, key: string, value: string) => ({
+    id,
+    title,
+    type: 'page',
+    slug: `page-${id}`,
+    body,
+    more: exampleMeta(key, value),
+  })
+  const { site, rows } = await brought(
+    exampleExport([
+      page(
+        1,
+        'Origin',
+        '<div class="panel-layout"><p>LEFT</p><a href="/go/">GO</a></div>',
+        'panels_data',
+        phpText(layout),
+      ),
+      page(2, 'Beaver', '<h2>HEAD</h2>', '_fl_builder_data', phpText(nodes, 'stdClass')),
+      page(3, 'Damaged', '<p>PLAIN [unknown_code]</p>', 'panels_data', phpText(layout).slice(0, 200)),
+    ]),
+  )
+  const notes = (title: string) => rows.find((row) => row.title === title)?.notes ?? []
+  expect(await wordsOf(site, 'Origin')).toBe('Origin / LEFT')
+  expect((await blocksOf(site, 'Origin')).find(({ type }) => type === 'button')?.props).toMatchObject({ label: 'GO' })
+  expect(JSON.stringify(await blocksOf(site, 'Origin')).split('LEFT')).toHaveLength(2)
+  expect(await wordsOf(site, 'Beaver')).toMatch(/HEAD$/)
+  expect(await wordsOf(site, 'Damaged')).toMatch(/PLAIN$/)
+  expect(notes('Origin')).toContainEqual({ code: 'elementsLeft', values: { n: 1, names: 'countdown' } })
+  expect(notes('Origin')).toContainEqual({ code: 'shortcodesLeft', values: { n: 1, names: 'unknown_code' } })
+  expect(notes('Beaver')).toContainEqual({ code: 'elementsLeft', values: { n: 1, names: 'login-form' } })
+  expect(notes('Damaged')).toContainEqual({ code: 'builderUnread', values: { builder: 'SiteOrigin' } })
+  for (const title of ['Origin', 'Beaver', 'Damaged'])
+    expect(JSON.stringify((await blocksOf(site, title)).map(({ props }) => props))).not.toContain('unknown_code')
+})
+
+test('a form of a builder is our form block, with its fields in order, and the report asks to check them', async () => {
+  const field = (attributes: string) => `[et_pb_contact_field ${attributes}][/et_pb_contact_field]`
+  const { site, rows } = await brought(
+    exampleExport([
+      {
+        id: 1,
+        title: 'Contact',
+        type: 'page',
+        slug: 'contact',
+        body: `[et_pb_contact_form email="private@example.com" submit_button_text="Ask us" success_message="We read it."]${field(
+          'field_id="Name" field_title="Your name" field_type="input"',
+        )}${field('field_id="Email" field_title="Your address" field_type="email"')}${field(
+          'field_id="Message" field_title="Your question" field_type="text" required_mark="off"',
+        )}[/et_pb_contact_form]`,
+      },
+    ]),
+  )
+  const form = (await blocksOf(site, 'Contact')).find(({ type }) => type === 'form')
+  expect(form?.props).toMatchObject({
+    submitLabel: 'Ask us',
+    thanks: 'We read it.',
+    fields: [
+      { kind: 'text', title: 'Your name', required: true },
+      { kind: 'email', title: 'Your address', required: true },
+      { kind: 'textarea', title: 'Your question', required: false },
+    ],
+  })
+  expect(JSON.stringify(form?.props)).not.toContain('private@example.com')
+  expect(rows.find(({ title }) => title === 'Contact')?.notes).toContainEqual({
+    code: 'formsRebuilt',
+    values: { n: 1 },
+  })
+})
