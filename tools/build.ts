@@ -18,12 +18,14 @@ const targets: readonly Target[] = [
     finds: [scriptFiles],
     // Which typefaces there are.
     reads: ['platform/theme/*.ts'],
+    isServed: true,
     config: async () => (await import('./build/visitor-build.ts')).visitorBuild,
   },
   {
     name: 'owner',
     finds: [canvasParts],
     reads: ['languages/*/*.json', 'tools/languages/*.ts'],
+    isServed: true,
     config: async () => (await import('./build/owner-build.ts')).ownerBuild,
   },
   { name: 'server', finds: [], reads: [], config: async () => (await import('./build/server-build.ts')).serverBuild },

@@ -2,6 +2,7 @@ import { globSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { isFresh, modulesPlugin, stampOf, writeStamp } from './build-stamp.ts'
+import { compressFiles } from './compress-files.ts'
 
 export interface Target {
   readonly name: string
@@ -9,6 +10,8 @@ export interface Target {
   readonly finds: readonly string[]
   /** Patterns of what it reads beside what it bundles. */
   readonly reads: readonly string[]
+  /** Browsers fetch its files. */
+  readonly isServed?: boolean
   /** Loaded only when something is built. null: there is nothing to build. */
   readonly config: () => Promise<(root: string, folder: string) => InlineConfig | null | Promise<InlineConfig | null>>
 }
@@ -31,7 +34,7 @@ export async function buildTargets(
   targets: readonly Target[],
   { ifStale, say }: HowToBuild,
 ): Promise<void> {
-  for (const { name, finds, reads, config } of targets) {
+  for (const { name, finds, reads, isServed, config } of targets) {
     const folder = join(root, 'dist', name)
     const stampFile = join(folder, '.stamp')
     const readBeside = [...always, ...reads]
@@ -46,6 +49,7 @@ export async function buildTargets(
     const read = new Set(readBeside)
     const { build } = await import('vite')
     await build({ ...settings, plugins: [settings.plugins, modulesPlugin(root, read)] })
+    if (isServed) await compressFiles(folder)
     writeStamp(stampFile, stampOf(root, read, finds))
     say(`Built ${name} in ${((Date.now() - began) / 1000).toFixed(1)} s.`)
   }

@@ -1,6 +1,6 @@
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testContext } from '#support/context'
 import { temporaryFolder } from '#support/temporary-folder'
@@ -35,6 +35,18 @@ test('B7.31 each browser gets the best encoding it reads', async () => {
   ])
   expect([br.headers['content-encoding'], gz.headers['content-encoding']]).toEqual(['br', 'gzip'])
   expect([brotliDecompressSync(br.bytes).toString(), gunzipSync(gz.bytes).toString()]).toEqual([script, script])
+})
+
+test('what the build compressed is sent as it lies beside the file', async () => {
+  writeFileSync(join(folder, 'shell-3c4d.js'), script)
+  writeFileSync(join(folder, 'shell-3c4d.js.br'), brotliCompressSync(script.toUpperCase()))
+  writeFileSync(join(folder, 'shell-3c4d.js.gz'), gzipSync(script.toLowerCase()))
+  const [br, gz] = await Promise.all([
+    get('shell-3c4d.js', { 'accept-encoding': 'gzip, br' }),
+    get('shell-3c4d.js', { 'accept-encoding': 'gzip' }),
+  ])
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(script.toUpperCase())
+  expect(gunzipSync(gz.bytes).toString()).toBe(script.toLowerCase())
 })
 
 test('a font may be used from a sandboxed frame, which asks from no origin', async () => {

@@ -3,8 +3,8 @@ import { readFile, realpath } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingFor } from '../cache/encode-page.ts'
+import { brotliCompress, gzip } from 'node:zlib'
+import { brotliFor, encodingFor } from '../cache/encode-page.ts'
 import { pathOf } from './late.ts'
 import { bareHeaders, isWorkerScriptRequest } from './security-headers.ts'
 
@@ -43,7 +43,7 @@ interface CachedAsset {
   bodies: { identity: Buffer; br: Buffer; gzip: Buffer } | { identity: Buffer; br?: undefined; gzip?: undefined }
 }
 
-/** Reads and compresses built files and keeps them in memory; there are few of them. */
+/** Reads built files and keeps them in memory; there are few of them. */
 export function makeAssets(
   folders: readonly string[],
 ): (path: string, acceptEncoding: string | undefined) => Promise<Asset | null> {
@@ -91,13 +91,18 @@ async function readHeld(folders: readonly string[], name: string): Promise<Cache
     const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const type = types[extension] ?? 'application/octet-stream'
     if (!compressible.has(extension) || identity.length < 200) return { etag, type, bodies: { identity } }
-    const [br, gz] = await Promise.all([
-      toBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      toGzip(identity, { level: 9 }),
-    ])
-    return { etag, type, bodies: { identity, br, gzip: gz } }
+    return { etag, type, bodies: { identity, ...(await compressed(file, identity)) } }
   }
   return null
+}
+
+/** The build writes both beside most files. */
+async function compressed(file: string, identity: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, gz] = await Promise.all([
+    readFile(`${file}.br`).catch(() => toBrotli(identity, { params: brotliFor(identity.length) })),
+    readFile(`${file}.gz`).catch(() => toGzip(identity)),
+  ])
+  return { br, gzip: gz }
 }
 
 /** A file that is read after the deadline of its request is not written, because the request has its response. */
