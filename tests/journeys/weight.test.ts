@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '#support/browser'
+import { bytesOf, kB, loading, scriptBytes } from '#support/bytes-loaded'
 import { ownerVisit, samples } from '#support/editor'
 import { inLanes } from '#support/in-lanes'
 import { ask, browserAt } from '#support/request'
-import { imagesMade, pagesOfSite, sampleSites, samplesToStart } from '#support/screens'
-import { removeSite, startSite } from '#support/started-sites'
+import { imagesMade, sampleSites } from '#support/screens'
 
-const kB = 1000
 const place = samples()
 
 test('the loader weighs at most 1.3 kB', () => {
@@ -39,46 +37,6 @@ test('a page without islands and behaviours loads no script, and one with an isl
   expect(await scriptsOf(`${place.site('stilte')}/`)).toEqual([])
   expect(await scriptsOf(`${place.site('lichtval')}/credits`)).toEqual([expect.stringMatching(/\/boot-[^/]+\.js$/)])
 })
-
-test.each(samplesToStart)('no page of a site created from %s weighs more than a page may', async (sample) => {
-  const name = `licht-${sample}`
-  await startSite(place, sample, name)
-  try {
-    const heavy: string[] = []
-    for (const address of await kindsOfPages(name)) {
-      const { page, context } = await visit({ width: 390, height: 844 })
-      const loaded = await loading(page, address)
-      expect([address, loaded[0]?.status()]).toEqual([address, 200])
-      const words = await bytesOf(loaded, ['document', 'stylesheet'])
-      if (words > (new URL(address).pathname === '/' ? 18 : 35) * kB) heavy.push(`${address}: ${words} of HTML and CSS`)
-      const has = async (selector: string) => (await page.locator(selector).count()) > 0
-      // A gallery and words that run along cost what their scripts weigh.
-      const more = ((await has('.gallery')) ? 2.6 : 0) + ((await has('.marquee')) ? 1.5 : 0)
-      const most = (await has('form.product-form')) ? 7.5 : 1.3 + more
-      const scripts = await scriptBytes(loaded)
-      if (scripts > most * kB) heavy.push(`${address}: ${scripts} of script`)
-      await context.close()
-    }
-    expect(heavy).toEqual([])
-  } finally {
-    await removeSite(place, name)
-  }
-})
-
-/**
- * Returns the kinds of pages of a site with many entries, two of each collection: the others consist of the same
- * blocks.
- */
-async function kindsOfPages(name: string): Promise<string[]> {
-  const seen = new Map<string, number>()
-  const pages = (await pagesOfSite(place, name)).filter((address) => {
-    const folder = new URL(address).pathname.replace(/[^/]+$/, '')
-    seen.set(folder, (seen.get(folder) ?? 0) + 1)
-    return folder === '/' || (seen.get(folder) ?? 0) <= 2
-  })
-  expect(pages.length).toBeGreaterThan(5)
-  return pages
-}
 
 test('the script of a page before a touch: 1.3 kB on pages of text, 7.5 kB on products, 12.5 kB in cart and checkout', async () => {
   const shop = place.site('kade-9')
@@ -187,28 +145,4 @@ async function scriptsOf(address: string): Promise<string[]> {
   const { page } = await visit({ width: 390, height: 844 })
   const loaded = await loading(page, address)
   return loaded.filter((response) => response.request().resourceType() === 'script').map((response) => response.url())
-}
-
-/** Everything that the browser asked for until nothing more came. */
-async function loading(page: Page, address: string): Promise<Response[]> {
-  const loaded: Response[] = []
-  const keep = (response: Response) => void loaded.push(response)
-  page.on('response', keep)
-  await page.goto(address, { waitUntil: 'networkidle' })
-  page.off('response', keep)
-  return loaded
-}
-
-/** Returns the Brotli size of the scripts. */
-async function scriptBytes(loaded: readonly Response[]): Promise<number> {
-  const scripts = loaded.filter((response) => response.request().resourceType() === 'script')
-  const files = await Promise.all(scripts.map((script) => script.body()))
-  return files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0)
-}
-
-async function bytesOf(loaded: readonly Response[], types?: readonly string[]): Promise<number> {
-  const counted = loaded.filter((response) => !types || types.includes(response.request().resourceType()))
-  await Promise.all(counted.map((response) => response.finished()))
-  const sizes = await Promise.all(counted.map((response) => response.request().sizes()))
-  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
 }

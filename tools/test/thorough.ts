@@ -1,34 +1,70 @@
 import { projectOf } from './test-files.ts'
 
 /**
- * Tests of the tests, drills for operators and walks over everything: what rarely fails and takes long. An ordinary run
- * takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
+ * Tests of the tests, drills for operators and walks over everything: what rarely fails and takes long, with the seconds
+ * that each takes. An ordinary run takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
  */
-export const thoroughFiles: readonly string[] = [
-  'apps/command/new/new-block.test.ts',
-  'apps/restore/restore-backup.test.ts',
-  'platform/backup/backups-in-s3.test.ts',
-  'platform/backup/backups.test.ts',
-  'platform/backup/point-in-time.test.ts',
-  'platform/database/embedded/move-cluster.test.ts',
-  'tests/faults/database-faults.test.ts',
-  'tests/faults/killed-processes.test.ts',
-  'tests/journeys/dev.test.ts',
-  'tests/journeys/every-page.test.ts',
-  'tests/journeys/every-screen.test.ts',
-  'tests/journeys/layout.test.ts',
-  'tests/operator/idle-memory.test.ts',
-  'tests/operator/import-killed.test.ts',
-  'tests/operator/upgrade.test.ts',
-  'tests/security/foreign-ids.test.ts',
-  'tests/security/planted-holes.test.ts',
-  'tests/security/stalls.test.ts',
-  'tests/security/xss.test.ts',
-  'tools/mutate/interruption.test.ts',
-  'tools/test/files/run-files.test.ts',
-]
+const secondsOf: Readonly<Record<string, number>> = {
+  'apps/command/new/new-block.test.ts': 95,
+  'apps/restore/restore-backup.test.ts': 60,
+  'apps/server/supervise.test.ts': 30,
+  'features/catalog/server/listing/bounded-lists.test.ts': 25,
+  'features/imports/server/too-much.test.ts': 65,
+  'platform/backup/backups-in-s3.test.ts': 60,
+  'platform/backup/backups.test.ts': 60,
+  'platform/backup/point-in-time.test.ts': 90,
+  'platform/database/embedded/move-cluster.test.ts': 20,
+  'platform/database/embedded/open-embedded.test.ts': 30,
+  'samples/links.test.ts': 60,
+  'tests/faults/database-faults.test.ts': 50,
+  'tests/faults/killed-processes.test.ts': 40,
+  'tests/journeys/backups.test.ts': 115,
+  'tests/journeys/dev.test.ts': 40,
+  'tests/journeys/every-page.test.ts': 100,
+  'tests/journeys/every-screen.test.ts': 150,
+  'tests/journeys/import-elsewhere.test.ts': 60,
+  'tests/journeys/import-table.test.ts': 65,
+  'tests/journeys/layout.test.ts': 350,
+  'tests/journeys/long-commands.test.ts': 125,
+  'tests/journeys/operator.test.ts': 90,
+  'tests/journeys/running-jobs.test.ts': 50,
+  'tests/journeys/security-browser.test.ts': 70,
+  'tests/journeys/static-copy.test.ts': 65,
+  'tests/journeys/walk-blog.test.ts': 60,
+  'tests/journeys/walk-shop.test.ts': 80,
+  'tests/journeys/weight-of-starts.test.ts': 100,
+  'tests/operator/certificates.test.ts': 30,
+  'tests/operator/idle-memory.test.ts': 30,
+  'tests/operator/import-killed.test.ts': 140,
+  'tests/operator/upgrade.test.ts': 60,
+  'tests/security/foreign-ids.test.ts': 60,
+  'tests/security/planted-holes.test.ts': 240,
+  'tests/security/stalls.test.ts': 30,
+  'tests/security/xss.test.ts': 40,
+  'tests/sites/damaged-files.test.ts': 100,
+  'tests/sites/hostile-site-archive.test.ts': 15,
+  'tools/launcher.test.ts': 40,
+  'tools/mutate/interruption.test.ts': 30,
+  'tools/test/files/run-files.test.ts': 60,
+}
+
+export const thoroughFiles: readonly string[] = Object.keys(secondsOf)
 
 const parts = 5
+
+/** The part of each file. Every file goes to the part that has the fewest seconds yet, the longest first. */
+const partOfFile: ReadonlyMap<string, number> = dealt()
+
+function dealt(): Map<string, number> {
+  const seconds = Array.from({ length: parts }, () => 0)
+  const dealtTo = new Map<string, number>()
+  for (const [file, took] of Object.entries(secondsOf).toSorted(([, a], [, b]) => b - a)) {
+    const lightest = seconds.indexOf(Math.min(...seconds))
+    dealtTo.set(file, lightest)
+    seconds[lightest] = (seconds[lightest] ?? 0) + took
+  }
+  return dealtTo
+}
 
 export interface ThoroughChoice {
   /** Runs all of them. */
@@ -42,12 +78,17 @@ export interface ThoroughChoice {
 /** The thorough files that a run leaves out. */
 export function leftOutThorough({ thorough, commit, reached }: ThoroughChoice): string[] {
   if (thorough) return []
-  return thoroughFiles.filter((file, at) => at % parts !== partOf(commit) && !reached.includes(file))
+  return thoroughFiles.filter((file) => partOfFile.get(file) !== partOf(commit) && !reached.includes(file))
 }
 
 /** A commit always chooses the same fifth, so that a failure can be repeated. */
 function partOf(commit: string | null): number {
   return commit === null ? 0 : Number.parseInt(commit.slice(0, 8), 16) % parts
+}
+
+/** Roughly the seconds that these thorough files take, one after the other. */
+export function thoroughSeconds(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + (secondsOf[file] ?? 0), 0)
 }
 
 /** Says in a line what a run leaves out; null when it leaves nothing out. */
