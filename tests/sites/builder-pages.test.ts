@@ -101,3 +101,52 @@ test('a form of a builder is our form block, with its fields in order, and the r
     values: { n: 1 },
   })
 })
+
+test('a form of Contact Form 7 stands where pages name it, by its number or its hash, before or after it', async () => {
+  const template = '<label> Your name [text* your-name] </label><label> Message [textarea m] </label>[submit "Send it"]'
+  const form = (id: number, hash: string) => ({
+    id,
+    title: `Form ${id}`,
+    type: 'wpcf7_contact_form',
+    more: exampleMeta('_form', template) + exampleMeta('_hash', hash),
+  })
+  const selector =
+    '<!-- wp:contact-form-7/contact-form-selector {"id":92} --><div class="wp-block">[contact-form-7 id="9b1c2d3" title="Form 92"]</div><!-- /wp:contact-form-7/contact-form-selector -->'
+  const { site, rows } = await brought(
+    exampleExport([
+      {
+        id: 1,
+        title: 'Ask',
+        type: 'page',
+        body: 'Write to us.\n\n[contact-form-7 id="91" title="Form 91"]\n\nThanks.',
+      },
+      form(91, ''),
+      form(92, '9b1c2d3e4f5a69b1c2d3e4f5a69b1c2d3e4f5a6b'),
+      { id: 2, title: 'Block', type: 'page', body: selector },
+      {
+        id: 3,
+        title: 'Column',
+        type: 'page',
+        body: `[vc_row][vc_column][contact-form-7 id="91"][/vc_column][/vc_row]`,
+      },
+      { id: 4, title: 'Gone', type: 'page', body: 'Words. [contact-form-7 id="77" title="Gone"]' },
+    ]),
+  )
+  const noted = (title: string) => rows.find((row) => row.title === title)?.notes ?? []
+  for (const title of ['Ask', 'Block', 'Column']) {
+    const forms = (await blocksOf(site, title)).filter(({ type }) => type === 'form')
+    expect([title, forms.map(({ props }) => props)]).toMatchObject([
+      title,
+      [
+        {
+          submitLabel: 'Send it',
+          fields: [{ kind: 'text', title: 'Your name', required: true }, { kind: 'textarea' }],
+        },
+      ],
+    ])
+    expect(noted(title)).toContainEqual({ code: 'formsRebuilt', values: { n: 1 } })
+  }
+  expect((await blocksOf(site, 'Ask')).map(({ type }) => type)).toEqual(['html', 'form', 'html'])
+  expect(noted('Gone')).toContainEqual({ code: 'shortcodesLeft', values: { n: 1, names: 'contact-form-7' } })
+  expect(rows.filter(({ title, outcome }) => title.startsWith('Form') && outcome === 'create')).toEqual([])
+})

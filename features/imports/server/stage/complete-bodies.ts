@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import type { ImportNote } from '../../contract/import.schema.ts'
+import { contactFormMarkup } from '../body/builders/contact-form-seven.ts'
+import { attributesOf, withPlainQuotes } from '../body/shortcodes.ts'
 import { itemPieces } from '../items/item-pieces.ts'
 import { ranks } from '../items/classify.ts'
 import type { ExportedItem } from '../read/records.ts'
@@ -13,10 +15,15 @@ const rowsAtOnce = 50
 const deepestPattern = 8
 const longestBody = 16_000_000
 const patternMark = /<!--\s+wp:(?:core\/)?block\s+(\{[^{}]{0,500}\})\s*\/?-->/g
+const shortHash = 7
+const mostFormCharacters = 5_000_000
+const contactFormMark = /\[contact-form-7(\s[^[\]]{0,2000})\]/g
+const contactFormBlock = /<!--\s\/?wp:contact-form-7\/contact-form-selector(?:\s\{[^{}]{0,500}\})?\s\/?-->/g
 const galleryMark = /\[gallery((?:\s[^[\]]{0,2000})?)\]/g
 
-/** Remembers a pattern or an attached image. */
+/** Remembers a pattern, a form or an attached image. */
 export function remember(unfinished: Unfinished, item: ExportedItem): void {
+  if (item.type === 'wpcf7_contact_form') rememberForm(unfinished, item)
   if (item.type === 'wp_block' && item.status === 'publish' && item.postId !== '') {
     unfinished.patternCharacters += item.body.length
     if (unfinished.patternCharacters < mostPatternCharacters)
@@ -29,9 +36,19 @@ export function remember(unfinished: Unfinished, item: ExportedItem): void {
   unfinished.attached.set(ownText(item.parentId), images)
 }
 
-/** Tells whether a body shows patterns, or a gallery of whatever is attached to an item. */
+/** Pages name a form by its number, or since version 5.8 by the first letters of its hash. */
+function rememberForm(unfinished: Unfinished, { postId, title, meta }: ExportedItem): void {
+  const valueOf = (name: string): string => meta.find(({ key }) => key === name)?.value ?? ''
+  const markup = ownText(contactFormMarkup(title, valueOf('_form')))
+  unfinished.formCharacters += markup.length
+  if (unfinished.formCharacters > mostFormCharacters) return
+  for (const id of [postId, valueOf('_hash').slice(0, shortHash)])
+    if (id !== '') unfinished.forms.set(ownText(id), markup)
+}
+
+/** Tells whether a body shows patterns, forms, or a gallery of whatever is attached to an item. */
 export function isUnfinished({ body }: ExportedItem): boolean {
-  return body.search(patternMark) >= 0 || galleriesWithoutIds(body).length > 0
+  return body.search(patternMark) >= 0 || body.search(contactFormMark) >= 0 || galleriesWithoutIds(body).length > 0
 }
 
 const galleriesWithoutIds = (body: string): string[] =>
@@ -72,7 +89,10 @@ export async function completeBodies(staging: Staging): Promise<void> {
 function completed(unfinished: Unfinished, item: ExportedItem): { body: string; notes: ImportNote[] } {
   const missing = new Set<string>()
   const whole = withPatterns(unfinished, item.body, [], missing)
-  const body = whole.replace(galleryMark, (mark, written: string) => galleryOf(unfinished, item, mark, written))
+  const body = withForms(
+    unfinished,
+    whole.replace(galleryMark, (mark, written: string) => galleryOf(unfinished, item, mark, written)),
+  )
   const notes = missing.size === 0 ? [] : [{ code: 'patternsMissing', values: { n: missing.size } }]
   return { body: body.length > longestBody ? item.body : body, notes }
 }
@@ -90,6 +110,17 @@ function withPatterns(unfinished: Unfinished, body: string, around: readonly str
     const inner = withPatterns(unfinished, pattern, [...around, id], missing)
     size += inner.length
     return inner
+  })
+}
+
+/** Puts forms where `[contact-form-7 id="91" title="Ask"]` names them. One that is not in the file stays a shortcode. */
+function withForms({ forms }: Unfinished, body: string): string {
+  let size = 0
+  return body.replace(contactFormBlock, '').replace(contactFormMark, (mark, written: string) => {
+    const id = attributesOf(withPlainQuotes(written)).get('id') ?? ''
+    const form = forms.get(id.slice(0, shortHash)) || forms.get(id) || mark
+    size += form.length
+    return size > longestBody ? mark : form
   })
 }
 
