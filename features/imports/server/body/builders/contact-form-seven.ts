@@ -81,7 +81,8 @@ function lastLine(html: string): string {
   const broken = html.replace(/<\/?(?:label|p|div|h\d|br)(?:[\s/][^<>]*)?>/gi, '\n')
   const lines = plain(broken).split('\n')
   const line = lines.map((each) => each.trim()).findLast((each) => each !== '') ?? ''
-  return line.slice(0, longestLabel).replace(/(?:\*|:|\s|\(required\))+$/i, '')
+  const [label = ''] = line.slice(0, longestLabel).split(/ ?(?:\*|\(required\))/i)
+  return label.trim().replace(/:$/, '')
 }
 
 const plain = (html: string): string => decodeEntities(html.replace(/<[^<>]*>/g, ''))
