@@ -150,3 +150,24 @@ test('a form of Contact Form 7 stands where pages name it, by its number or its 
   expect(noted('Gone')).toContainEqual({ code: 'shortcodesLeft', values: { n: 1, names: 'contact-form-7' } })
   expect(rows.filter(({ title, outcome }) => title.startsWith('Form') && outcome === 'create')).toEqual([])
 })
+
+test('a form of Avada stands where a page names it', async () => {
+  const { site } = await brought(
+    exampleExport([
+      {
+        id: 1,
+        title: 'Ask',
+        type: 'page',
+        body: '[fusion_builder_column type="1_1"][fusion_text]WORDS[/fusion_text][fusion_form form_post_id="53" /][/fusion_builder_column]',
+      },
+      {
+        id: 53,
+        title: 'Form',
+        type: 'fusion_form',
+        body: '[fusion_form_email label="Email" name="e" required="yes" /][fusion_form_submit]Go[/fusion_form_submit]',
+      },
+    ]),
+  )
+  const form = (await blocksOf(site, 'Ask')).find(({ type }) => type === 'form')
+  expect(form?.props).toMatchObject({ submitLabel: 'Go', fields: [{ kind: 'email', title: 'Email', required: true }] })
+})

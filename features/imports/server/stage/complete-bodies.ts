@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import type { ImportNote } from '../../contract/import.schema.ts'
+import { avadaFormMarkup } from '../body/builders/avada-form.ts'
 import { contactFormMarkup } from '../body/builders/contact-form-seven.ts'
 import { attributesOf, withPlainQuotes } from '../body/shortcodes.ts'
 import { itemPieces } from '../items/item-pieces.ts'
@@ -17,13 +18,13 @@ const longestBody = 16_000_000
 const patternMark = /<!--\s+wp:(?:core\/)?block\s+(\{[^{}]{0,500}\})\s*\/?-->/g
 const shortHash = 7
 const mostFormCharacters = 5_000_000
-const contactFormMark = /\[contact-form-7(\s[^[\]]{0,2000})\]/g
+const formMark = /\[(?:contact-form-7|fusion_form)(\s[^[\]]{0,2000})\](?:\[\/fusion_form\])?/g
 const contactFormBlock = /<!--\s\/?wp:contact-form-7\/contact-form-selector(?:\s\{[^{}]{0,500}\})?\s\/?-->/g
 const galleryMark = /\[gallery((?:\s[^[\]]{0,2000})?)\]/g
 
 /** Remembers a pattern, a form or an attached image. */
 export function remember(unfinished: Unfinished, item: ExportedItem): void {
-  if (item.type === 'wpcf7_contact_form') rememberForm(unfinished, item)
+  if (item.type === 'wpcf7_contact_form' || item.type === 'fusion_form') rememberForm(unfinished, item)
   if (item.type === 'wp_block' && item.status === 'publish' && item.postId !== '') {
     unfinished.patternCharacters += item.body.length
     if (unfinished.patternCharacters < mostPatternCharacters)
@@ -36,10 +37,12 @@ export function remember(unfinished: Unfinished, item: ExportedItem): void {
   unfinished.attached.set(ownText(item.parentId), images)
 }
 
-/** Pages name a form by its number, or since version 5.8 by the first letters of its hash. */
-function rememberForm(unfinished: Unfinished, { postId, title, meta }: ExportedItem): void {
+/** Pages name a form by its number, or since version 5.8 of Contact Form 7 by the first letters of its hash. */
+function rememberForm(unfinished: Unfinished, { type, postId, title, body, meta }: ExportedItem): void {
   const valueOf = (name: string): string => meta.find(({ key }) => key === name)?.value ?? ''
-  const markup = ownText(contactFormMarkup(title, valueOf('_form')))
+  const markup = ownText(
+    type === 'fusion_form' ? avadaFormMarkup(title, body) : contactFormMarkup(title, valueOf('_form')),
+  )
   unfinished.formCharacters += markup.length
   if (unfinished.formCharacters > mostFormCharacters) return
   for (const id of [postId, valueOf('_hash').slice(0, shortHash)])
@@ -48,7 +51,7 @@ function rememberForm(unfinished: Unfinished, { postId, title, meta }: ExportedI
 
 /** Tells whether a body shows patterns, forms, or a gallery of whatever is attached to an item. */
 export function isUnfinished({ body }: ExportedItem): boolean {
-  return body.search(patternMark) >= 0 || body.search(contactFormMark) >= 0 || galleriesWithoutIds(body).length > 0
+  return body.search(patternMark) >= 0 || body.search(formMark) >= 0 || galleriesWithoutIds(body).length > 0
 }
 
 const galleriesWithoutIds = (body: string): string[] =>
@@ -113,11 +116,12 @@ function withPatterns(unfinished: Unfinished, body: string, around: readonly str
   })
 }
 
-/** Puts forms where `[contact-form-7 id="91" title="Ask"]` names them. One that is not in the file stays a shortcode. */
+/** Puts forms where `[contact-form-7 id="91"]` or `[fusion_form form_post_id="91"]` names them. One that is not in the file stays a shortcode. */
 function withForms({ forms }: Unfinished, body: string): string {
   let size = 0
-  return body.replace(contactFormBlock, '').replace(contactFormMark, (mark, written: string) => {
-    const id = attributesOf(withPlainQuotes(written)).get('id') ?? ''
+  return body.replace(contactFormBlock, '').replace(formMark, (mark, written: string) => {
+    const attributes = attributesOf(withPlainQuotes(written))
+    const id = attributes.get('id') || attributes.get('form_post_id') || ''
     const form = forms.get(id.slice(0, shortHash)) || forms.get(id) || mark
     size += form.length
     return size > longestBody ? mark : form

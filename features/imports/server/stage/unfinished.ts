@@ -3,7 +3,7 @@ export interface Unfinished {
   /** Bodies of patterns by their number. */
   patterns: Map<string, string>
   patternCharacters: number
-  /** Forms of Contact Form 7, as our markup, by their number and by their hash. */
+  /** Forms of Contact Form 7 and Avada, as our markup, by their number and by their hash. */
   forms: Map<string, string>
   formCharacters: number
   /** Images by the number of the item to which they are attached. */
