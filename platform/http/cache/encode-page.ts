@@ -37,7 +37,7 @@ export async function encodePage(page: FinishedPage, websiteId: string, epoch: n
   return entryOf(page, websiteId, epoch, { identity, br, gzip: gz })
 }
 
-/** Settings of Brotli for so many bytes: a window as large as they are, because the default takes megabytes for each. */
+/** Settings of Brotli for a text: a window as large as the text, because the default takes megabytes for each. */
 export function brotliFor(length: number): Record<number, number> {
   const window = Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(16, Math.ceil(Math.log2(length + 16))))
   return {

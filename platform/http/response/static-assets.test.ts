@@ -37,7 +37,7 @@ test('B7.31 each browser gets the best encoding it reads', async () => {
   expect([brotliDecompressSync(br.bytes).toString(), gunzipSync(gz.bytes).toString()]).toEqual([script, script])
 })
 
-test('what the build compressed is sent as it lies beside the file', async () => {
+test('a compressed file beside a built one is sent as it is', async () => {
   writeFileSync(join(folder, 'shell-3c4d.js'), script)
   writeFileSync(join(folder, 'shell-3c4d.js.br'), brotliCompressSync(script.toUpperCase()))
   writeFileSync(join(folder, 'shell-3c4d.js.gz'), gzipSync(script.toLowerCase()))
