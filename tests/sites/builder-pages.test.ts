@@ -102,7 +102,7 @@ test('a form of a builder is our form block, with its fields in order, and the r
   })
 })
 
-test('a form of Contact Form 7 stands where pages name it, by its number or its hash, before or after it', async () => {
+test('a page shows the form of Contact Form 7 that it names by number or hash, before or after it', async () => {
   const template = '<label> Your name [text* your-name] </label><label> Message [textarea m] </label>[submit "Send it"]'
   const form = (id: number, hash: string) => ({
     id,
@@ -151,7 +151,7 @@ test('a form of Contact Form 7 stands where pages name it, by its number or its 
   expect(rows.filter(({ title, outcome }) => title.startsWith('Form') && outcome === 'create')).toEqual([])
 })
 
-test('a form of Avada stands where a page names it', async () => {
+test('a page shows the form of Avada that it names', async () => {
   const { site } = await brought(
     exampleExport([
       {

@@ -1,8 +1,8 @@
 import { projectOf } from './test-files.ts'
 
 /**
- * Tests of the tests, drills for operators and walks over everything: what rarely fails and takes long, with the seconds
- * that each takes. An ordinary run takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
+ * Tests of the tests, drills for operators and walks over everything: tests that rarely fail and take long, each with
+ * its seconds. An ordinary run takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
  */
 const secondsOf: Readonly<Record<string, number>> = {
   'apps/command/new/new-block.test.ts': 95,

@@ -116,7 +116,10 @@ function withPatterns(unfinished: Unfinished, body: string, around: readonly str
   })
 }
 
-/** Puts forms where `[contact-form-7 id="91"]` or `[fusion_form form_post_id="91"]` names them. One that is not in the file stays a shortcode. */
+/**
+ * Puts forms where `[contact-form-7 id="91"]` or `[fusion_form form_post_id="91"]` names them. One that is not in the
+ * file stays a shortcode.
+ */
 function withForms({ forms }: Unfinished, body: string): string {
   let size = 0
   return body.replace(contactFormBlock, '').replace(formMark, (mark, written: string) => {

@@ -76,7 +76,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The label of a field is the last line before its tag. A text that belongs to the field before it ends at its block. */
+/** The label of a field is the last line before its tag. */
 function lastLine(html: string): string {
   const broken = html.replace(/<\/?(?:label|p|div|h\d|br)(?:[\s/][^<>]*)?>/gi, '\n')
   const lines = plain(broken).split('\n')
