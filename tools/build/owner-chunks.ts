@@ -15,6 +15,9 @@ const light = 20_000
 /** The editor, which has files of its own. */
 const editorScreen = 'features/editor/owner/screen/editor-screen.tsx'
 
+/** Loads the blocks of the editor together. Each of them keeps the place that it has by itself. */
+const everyBlock = 'features/editor/owner/base/every-block.ts'
+
 /** Where an owner begins, on the platform and on a site. */
 const firstScreens = ['features/sites/owner/sites.page.tsx', 'features/sites/owner/home.page.tsx']
 
@@ -180,7 +183,8 @@ function chunkGraph(built: readonly Chunk[]): ChunkGraph {
 /** The entries that need a file, by what they import at once. */
 function usersOf(chunks: ChunkGraph, built: readonly Chunk[]): ReadonlyMap<Chunk, readonly Chunk[]> {
   const users = new Map<Chunk, Chunk[]>()
-  for (const entry of built.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry))
+  const entries = built.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry)
+  for (const entry of entries.filter(({ facadeModuleId }) => !facadeModuleId?.endsWith(everyBlock)))
     for (const needed of chunks.needsOf([entry])) users.set(needed, [...(users.get(needed) ?? []), entry])
   return users
 }

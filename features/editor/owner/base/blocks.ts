@@ -52,10 +52,8 @@ keep(common)
 
 /** Loads all blocks of the palette. They register together, so that the canvas renders again once. */
 export const everyBlock: Loadable<void> = loadable(async () => {
-  const fetched = await Promise.allSettled(Object.values(files).map((fetch) => fetch()))
-  keep(fetched.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])))
-  const failed = fetched.find((result) => result.status === 'rejected')
-  if (failed) throw failed.reason
+  const { otherBlocks } = await import('./every-block.ts')
+  keep(otherBlocks)
 })
 
 /** Returns the blocks that must be loaded before the whole document can be drawn. */
