@@ -1,5 +1,5 @@
 import { fontNamed } from './find-font.ts'
-import { fallbackFace, fontFile, fontOf, type Font } from './fonts.ts'
+import { fallbackFace, fontFile, fontOf, type Font, isHeavy } from './fonts.ts'
 import type { SiteStyles } from './styles.ts'
 
 /** Path of built files, which never change. */
@@ -30,10 +30,20 @@ export function fontFacesOf(styles: Pick<SiteStyles, 'heading' | 'body'>): FontF
   const body = fontOf(styles.body.family)
   const families = heading.slug === body.slug ? [body] : [heading, body]
   const rules = families.flatMap(facesOfFamily)
-  const declaredFaces = new Set([fallbackFace(heading, styles.heading.weight), fallbackFace(body, styles.body.weight)])
-  if (styles.body.weight < 600) declaredFaces.add(fallbackFace(body, 700))
+  const fallbacks = fallbackFaces([
+    [heading, styles.heading.weight],
+    [body, styles.body.weight],
+    ...(styles.body.weight < 600 ? [[body, 700] as const] : []),
+  ])
   const cuts = [fileOf(body, 'latin', false), fileOf(heading, 'latin', styles.heading.italic && heading.italic)]
-  return { css: [...rules, ...declaredFaces].join(''), preload: [...new Set(cuts)] }
+  return { css: [...rules, ...fallbacks].join(''), preload: [...new Set(cuts)] }
+}
+
+/** One fallback for the regular and one for the bold weights of a family: of two, browsers use the later one. */
+function fallbackFaces(wanted: readonly (readonly [Font, number])[]): Iterable<string> {
+  const faces = new Map<string, string>()
+  for (const [font, weight] of wanted) faces.set(`${font.slug} ${isHeavy(weight)}`, fallbackFace(font, weight))
+  return faces.values()
 }
 
 /** Address of the style sheet of these families. */

@@ -183,10 +183,13 @@ export function fontStack(font: Font): string {
   return `"${font.family}","${font.family} F",${fallbackOf(font).generic}`
 }
 
+/** Tells whether a weight gets the bold fallback. */
+export const isHeavy = (weight: number): boolean => weight >= 600
+
 /** Returns the local fallback font, scaled to the real one's metrics at this weight. */
 export function fallbackFace(font: Font, weight: number): string {
   const fallback = fallbackOf(font)
-  const heavy = weight >= 600
+  const heavy = isHeavy(weight)
   const share = Math.min(1, Math.max(0, (weight - 400) / 300))
   const width = font.metrics.regular + (font.metrics.bold - font.metrics.regular) * share
   const adjust = width / fallback.widths[heavy ? 1 : 0]
