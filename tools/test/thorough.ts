@@ -1,8 +1,8 @@
 import { projectOf } from './test-files.ts'
 
 /**
- * Tests of the tests, drills for operators and walks over everything: tests that rarely fail and take long, each with
- * its seconds. An ordinary run takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
+ * Tests of the tests, drills for operators, walks over everything and the longest journeys, each with its seconds. An
+ * ordinary run takes a fifth of them. None is the only proof of a fact, since most runs leave it out.
  */
 const secondsOf: Readonly<Record<string, number>> = {
   'apps/command/new/new-block.test.ts': 95,
@@ -19,20 +19,44 @@ const secondsOf: Readonly<Record<string, number>> = {
   'tests/faults/database-faults.test.ts': 50,
   'tests/faults/killed-processes.test.ts': 40,
   'tests/journeys/backups.test.ts': 115,
+  'tests/journeys/bundles.test.ts': 30,
   'tests/journeys/dev.test.ts': 40,
+  'tests/journeys/editor-people.test.ts': 55,
+  'tests/journeys/editor-several.test.ts': 35,
   'tests/journeys/every-page.test.ts': 100,
   'tests/journeys/every-screen.test.ts': 150,
+  'tests/journeys/forms-in-two-languages.test.ts': 55,
+  'tests/journeys/gallery-panel.test.ts': 40,
   'tests/journeys/import-elsewhere.test.ts': 60,
   'tests/journeys/import-table.test.ts': 65,
+  'tests/journeys/invite-by-email.test.ts': 30,
+  'tests/journeys/late-tools.test.ts': 65,
   'tests/journeys/layout.test.ts': 350,
+  'tests/journeys/linked-sections.test.ts': 40,
   'tests/journeys/long-commands.test.ts': 125,
+  'tests/journeys/menu-links.test.ts': 70,
+  'tests/journeys/newsletter-sign-up.test.ts': 65,
   'tests/journeys/operator.test.ts': 90,
+  'tests/journeys/order-changed.test.ts': 45,
+  'tests/journeys/own-data.test.ts': 35,
+  'tests/journeys/owner-doors.test.ts': 35,
+  'tests/journeys/owner-people.test.ts': 65,
+  'tests/journeys/product-screen.test.ts': 60,
+  'tests/journeys/product-videos.test.ts': 50,
+  'tests/journeys/recovery.test.ts': 30,
+  'tests/journeys/refused-forms.test.ts': 30,
+  'tests/journeys/review-photos.test.ts': 55,
   'tests/journeys/running-jobs.test.ts': 50,
+  'tests/journeys/second-factor.test.ts': 60,
   'tests/journeys/security-browser.test.ts': 70,
+  'tests/journeys/shop-collection.test.ts': 50,
+  'tests/journeys/shopfront.test.ts': 80,
   'tests/journeys/static-copy.test.ts': 65,
+  'tests/journeys/store-catalogue.test.ts': 130,
   'tests/journeys/walk-blog.test.ts': 60,
   'tests/journeys/walk-shop.test.ts': 80,
   'tests/journeys/weight-of-starts.test.ts': 100,
+  'tests/journeys/write-post.test.ts': 60,
   'tests/operator/certificates.test.ts': 30,
   'tests/operator/idle-memory.test.ts': 30,
   'tests/operator/import-killed.test.ts': 140,
