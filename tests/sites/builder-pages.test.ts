@@ -122,6 +122,11 @@ test('a page shows the form of Contact Form 7 that it names by number or hash, b
       },
       form(91, ''),
       form(92, '9b1c2d3e4f5a69b1c2d3e4f5a69b1c2d3e4f5a6b'),
+      {
+        ...form(1_234_567, ''),
+        more: exampleMeta('_form', '[email reply]'),
+      },
+      form(12_345_678, ''),
       { id: 2, title: 'Block', type: 'page', body: selector },
       {
         id: 3,
@@ -130,10 +135,11 @@ test('a page shows the form of Contact Form 7 that it names by number or hash, b
         body: `[vc_row][vc_column][contact-form-7 id="91"][/vc_column][/vc_row]`,
       },
       { id: 4, title: 'Gone', type: 'page', body: 'Words. [contact-form-7 id="77" title="Gone"]' },
+      { id: 5, title: 'Long number', type: 'page', body: '[contact-form-7 id="12345678" title="Form 12345678"]' },
     ]),
   )
   const noted = (title: string) => rows.find((row) => row.title === title)?.notes ?? []
-  for (const title of ['Ask', 'Block', 'Column']) {
+  for (const title of ['Ask', 'Block', 'Column', 'Long number']) {
     const forms = (await blocksOf(site, title)).filter(({ type }) => type === 'form')
     expect([title, forms.map(({ props }) => props)]).toMatchObject([
       title,

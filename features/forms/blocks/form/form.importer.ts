@@ -1,5 +1,6 @@
 import type { FormPiece, PieceImporter } from '#platform/block'
 import type { BlockField, BlockFieldKind } from '../../contract/block-field.schema.ts'
+import { fieldKinds } from '../../contract/field-kinds.rules.ts'
 import { mostFields } from '../../contract/form.rules.ts'
 import type { FormProps } from './form.contract.ts'
 
@@ -15,24 +16,9 @@ const kinds: Readonly<Record<string, BlockFieldKind>> = {
   'checkbox-multiple': 'checkbox',
   consent: 'checkbox',
 }
-const kept: ReadonlySet<string> = new Set([
-  'text',
-  'textarea',
-  'email',
-  'number',
-  'website',
-  'currency',
-  'twitter',
-  'date',
-  'time',
-  'name',
-  'address',
-  'phone',
-  'section',
-  'radio',
-  'checkbox',
-  'select',
-  'likert',
+/** Fields of passwords and hidden fields become lines of text. */
+const kept: ReadonlySet<string> = new Set<BlockFieldKind>([
+  ...fieldKinds.filter((kind) => kind !== 'password' && kind !== 'hidden'),
   'file',
 ])
 const choices: ReadonlySet<string> = new Set(['radio', 'checkbox', 'select', 'likert'])

@@ -125,7 +125,7 @@ function withForms({ forms }: Unfinished, body: string): string {
   return body.replace(contactFormBlock, '').replace(formMark, (mark, written: string) => {
     const attributes = attributesOf(withPlainQuotes(written))
     const id = attributes.get('id') || attributes.get('form_post_id') || ''
-    const form = forms.get(id.slice(0, shortHash)) || forms.get(id) || mark
+    const form = forms.get(id) || forms.get(id.slice(0, shortHash)) || mark
     size += form.length
     return size > longestBody ? mark : form
   })
