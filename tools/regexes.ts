@@ -1,9 +1,10 @@
 /**
  * No regular expression of the product may take longer than linear time in its input: a cheap request could stop the
- * server with it. Each is examined by `recheck`; those that were found safe are kept in `.quoin`.
- * The last line is `N passed, N failed`.
+ * server with it. Each is examined by `recheck`. Those that it found safe are listed in `safe-regexes.json`, to be
+ * committed with the expression, and are not examined again: `--all` examines every one. The last line is `N passed, N
+ * failed`.
  */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { check } from 'recheck'
 import ts from 'typescript'
@@ -15,7 +16,7 @@ interface FoundRegex {
 }
 
 const root = dirname(import.meta.dirname)
-const cacheFile = join(root, '.quoin', 'safe-regexes.json')
+const listFile = join(import.meta.dirname, 'safe-regexes.json')
 /**
  * Milliseconds for one expression, the second for those that the first did not suffice for: other work on the machine
  * slows the examination down. An expression that neither decides counts as slow.
@@ -32,14 +33,15 @@ const files = globSync('{apps,features,platform}/**/*.{ts,tsx}', { cwd: root }).
 )
 const found = new Map<string, FoundRegex>()
 for (const file of files) for (const each of regexesIn(file)) remember(each)
-const safe = new Set(readCache())
+const examinesAll = process.argv.includes('--all')
+const safe = new Set(examinesAll ? [] : readList())
 const all = [...found.values()].filter(({ source }) => repeats.test(source))
 const slow = await slowOf(all.filter((regex) => !safe.has(nameOf(regex))))
 for (const { source, flags, places } of slow)
   console.error(`/${source}/${flags} may take longer than linear time: ${places.join(', ')}`)
 const isPlantedReported = (await slowOf([planted])).length > 0
 if (!isPlantedReported) console.error('The planted slow expression was not reported.')
-writeCache(all.filter((regex) => !slow.includes(regex)).map(nameOf))
+writeList(all.filter((regex) => !slow.includes(regex)).map(nameOf))
 const failed = slow.length + (isPlantedReported ? 0 : 1)
 console.log(`regexes: ${all.length - slow.length} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
@@ -87,15 +89,23 @@ async function isSafe({ source, flags }: FoundRegex): Promise<boolean> {
   return false
 }
 
-function readCache(): string[] {
-  try {
-    return JSON.parse(readFileSync(cacheFile, 'utf8')) as string[]
-  } catch {
-    return []
-  }
+interface SafeList {
+  /** The version of `recheck` that examined them. Another version examines them again. */
+  recheck: string
+  expressions: string[]
 }
 
-function writeCache(names: readonly string[]): void {
-  mkdirSync(dirname(cacheFile), { recursive: true })
-  writeFileSync(cacheFile, JSON.stringify(names))
+function readList(): string[] {
+  const { recheck, expressions } = JSON.parse(readFileSync(listFile, 'utf8')) as SafeList
+  return recheck === recheckVersion() ? expressions : []
+}
+
+function writeList(names: readonly string[]): void {
+  const list: SafeList = { recheck: recheckVersion(), expressions: names.toSorted() }
+  writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`)
+}
+
+function recheckVersion(): string {
+  const manifest = readFileSync(join(root, 'node_modules', 'recheck', 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as { version: string }).version
 }

@@ -35,7 +35,10 @@ const readings: readonly Step[] = [
     run: () => command(join(bin, 'tsc'), ['-p', `tsconfig.${room}.json`, '--checkers', '1']),
   })),
   { name: 'boundaries', run: () => counted(process.execPath, ['tools/boundaries.ts']) },
-  { name: 'regexes', run: () => counted(process.execPath, ['tools/regexes.ts']) },
+  {
+    name: 'regexes',
+    run: () => counted(process.execPath, ['tools/regexes.ts', ...(options.thorough ? ['--all'] : [])]),
+  },
   {
     name: 'reach',
     run: () => counted(process.execPath, ['--disable-warning=ExperimentalWarning', 'tools/reach.ts']),
