@@ -129,6 +129,9 @@ test('lists keep one filter at a time, and feeds, map and robots are included', 
   expect(names).toContain('shop/sort-price/index.html')
   expect(names.filter((name) => /options-.*options-|sort-.*stock-/.test(name))).toEqual([])
   expect(names).toEqual(expect.arrayContaining(['robots.txt', 'sitemap.xml', '404.html', 'README.txt', 'favicon.svg']))
+  const blog = await filesIn(join(folder, 'korenbloem'))
+  expect(blog.get('nieuws/index.html')).toContain('<link rel="alternate" href="../feed/nieuws.xml"')
+  expect([...blog.keys()]).toContain('feed/nieuws.xml')
   const mapped = [...(files.get('sitemap.xml') ?? '').matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)/g)].map(
     ([, path]) => path,
   )

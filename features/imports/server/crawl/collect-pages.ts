@@ -34,11 +34,7 @@ const textLimits = { maxBytes: 10_000_000, timeoutMs: 20_000 }
 /** Pause between two requests, unless the site asks for a longer one. */
 const pauseMs = 250
 const longestPauseMs = 5000
-/**
- * Reads the pages of a site that its owner named, one after the other with pauses, as far as the site's rules for
- * programs allow it. Each page is stored when it arrives, and after an interruption only missing ones are requested.
- * Returns their addresses in order.
- */
+/** Paths that hold no page for visitors. */
 const technical =
   /^\/(?:wp-(?:admin|json|login|content|includes)|cart|checkout|account|search|cdn-cgi|feed|xmlrpc)(?:[/.]|$)|\/feed\/?$|\.(?!html?$|php$|aspx?$)[a-z0-9]{2,5}$/i
 
@@ -47,8 +43,8 @@ const hashOf = (url: string): string => createHash('sha256').update(url).digest(
 
 /**
  * Reads the pages of a site that its owner named, one after the other with pauses, as far as the site's rules for
- * programs allow it. Each is kept as it comes: after a break only those that are missing are asked for. Answers their
- * addresses in their order.
+ * programs allow it. Each page is stored when it arrives, and after an interruption only missing ones are requested.
+ * Returns their addresses in order.
  */
 export async function collectPages(
   { storage }: Pick<PlatformContext, 'storage'>,

@@ -26,7 +26,14 @@ const files: Record<string, [type: string, body: string]> = {
   '/': ['text/html', page('Thuis', '<h1>Welkom</h1><p>Vers <b>brood</b>.</p><p><a href="/nieuws/rogge">Rogge</a></p>')],
   '/over': ['text/html', page('Over ons', '<p>Wij bakken sinds 1998.</p><script>steal()</script>')],
   '/geheim': ['text/html', page('Geheim', '<p>Niet voor programma’s.</p>')],
-  '/nieuws/rogge': ['text/html', page('Rogge', '<article><h1>Rogge</h1><p>Traag.</p></article>', article)],
+  '/nieuws/rogge': [
+    'text/html',
+    page(
+      'Rogge',
+      '<article><header><ul><li><a href="/nieuws/brood">Soort: brood</a></li></ul><h1>Rogge</h1><p>Door Mira</p></header><div class="entry-content"><figure><img src="/beeld/rogge-1024x768.jpg" alt="Een rogge"></figure><p>Traag.</p></div><footer>Deel dit</footer><section id="comments"><h2>2 reacties</h2></section></article>',
+      `${article}<meta property="og:image" content="/beeld/rogge.jpg">`,
+    ),
+  ],
   '/stijl.css': [
     'text/css',
     ':root{--merk:#b3261e} /* } body{color:red} */ body{background:#fff8f0;color:#2b1d14;font-family:"Source Sans Pro",sans-serif} h1,h2{font-family:"Playfair Display",serif} .btn{background:var(--merk)} @media print{a{color:#0000ff}}',
@@ -74,6 +81,10 @@ test('a site is read by its address: pages, posts, menu, language, as its rules 
   expect(words).toContain('Wij bakken sinds 1998.')
   expect(words).not.toContain('© De Oven')
   expect(words).not.toContain('steal')
+  const [post] = await site.as((owner) => documentSummaries(owner, { kind: 'post' }))
+  const text = JSON.stringify((await site.as((owner) => draftOf(owner, post?.id ?? ''))).blocks)
+  expect(text).toContain('Traag.')
+  expect(text).not.toMatch(/Soort: brood|Door Mira|Deel dit|reacties|<img|"image"/)
 })
 
 test('a dry run reads and writes nothing, and a second run finds the pages of the first', async () => {

@@ -1,5 +1,6 @@
 import { findElement, findElements, type HtmlNode, htmlTree, textIn } from '../body/html-tree.ts'
 import { type HtmlPage, pageOfHtml, titleWithout } from '../archive/page-of-html.ts'
+import { postPart, withoutLead } from '../archive/post-part.ts'
 import { withoutTitle } from '../archive/read-markdown.ts'
 import { rewriteBody } from '../archive/rewrite-body.ts'
 import { imageNumber } from '../archive/archive-files.ts'
@@ -113,14 +114,16 @@ async function itemsOf(
   entry: FeedEntry | undefined,
   { siteTitle, isHome }: { siteTitle: string; isHome: boolean },
 ): Promise<ItemParts[]> {
-  const body = await bodyAt(page.body, url)
   const path = new URL(url).pathname
   const image = page.image === '' ? null : (URL.parse(page.image, url)?.href ?? null)
   const isPost = entry !== undefined || (page.isArticle && page.date !== '' && !isHome)
   const title = titleWithout(page.title, siteTitle) || entry?.title || siteTitle
   const lead = isPost ? image : null
+  const text = isPost ? postPart(page.body) : page.body
+  const { body: nodes, alt } = lead === null ? { body: text, alt: '' } : withoutLead(text, lead)
+  const body = await bodyAt(nodes, url)
   return [
-    ...(lead === null ? [] : [fileAt(lead)]),
+    ...(lead === null ? [] : [fileAt(lead, alt)]),
     {
       type: isPost ? 'post' : 'page',
       guid: `web:${bare(url)}`,
@@ -151,12 +154,13 @@ async function itemsOf(
   ]
 }
 
-const fileAt = (url: string): ItemParts => ({
+const fileAt = (url: string, alt = ''): ItemParts => ({
   type: 'attachment',
   postId: imageNumber(url),
   guid: url,
   attachmentUrl: url,
   title: url.split('/').at(-1) ?? '',
+  meta: alt === '' ? [] : [{ key: '_wp_attachment_image_alt', value: alt }],
 })
 
 function postOf(entry: FeedEntry, body: string): ItemParts {

@@ -159,7 +159,9 @@ function changedAttributes(
   attributes: Readonly<Record<string, string>>,
   rules: Rules,
 ): Record<string, string> | null {
-  const isMachine = absoluteTags.has(name) || (name === 'link' && /canonical|alternate/.test(attributes['rel'] ?? ''))
+  // A page in another language is named with its host; a feed is found from the page.
+  const isMachine =
+    absoluteTags.has(name) || (name === 'link' && (attributes['rel'] === 'canonical' || 'hreflang' in attributes))
   const isForm = name === 'form'
   const changed: Record<string, string> = {}
   for (const [attribute, value] of Object.entries(attributes)) {
