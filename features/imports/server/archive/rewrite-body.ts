@@ -1,4 +1,5 @@
-import { type Element, type HtmlNode, htmlOf } from '../body/html-tree.ts'
+import type { Element, HtmlNode } from '../body/html-tree.ts'
+import { withColumnRows } from './column-rows.ts'
 
 export interface Rewriting {
   /** The address of an image as it will be taken; null leaves it as it is. */
@@ -6,10 +7,13 @@ export interface Rewriting {
   linkOf: (href: string) => string
 }
 
-/** A body with its own images and links, in one line: line ends are spaces in HTML, and paragraphs to others. */
+/**
+ * Returns a body with its own images, links and columns, in one line: line ends are spaces in HTML, and paragraphs to
+ * other readers.
+ */
 export async function rewriteBody(nodes: readonly HtmlNode[], rewriting: Rewriting): Promise<string> {
   for (const node of nodes) await rewriteNode(node, rewriting)
-  return htmlOf(nodes.map((node) => flat(node)))
+  return withColumnRows(nodes.map((node) => flat(node)))
 }
 
 async function rewriteNode(node: HtmlNode, rewriting: Rewriting): Promise<void> {
