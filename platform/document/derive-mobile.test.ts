@@ -21,6 +21,18 @@ test('a phone shows blocks in reading order, each as wide as the screen and as h
   ])
 })
 
+test('the blocks of a group follow each other', () => {
+  const grouped = (block: Block, group: number): Block => ({ ...block, group: hex(group) })
+  const places = deriveMobile([
+    grouped(blockAt(1, { x: 0, y: 0, w: 12, h: 3 }), 10),
+    grouped(blockAt(2, { x: 12, y: 0, w: 12, h: 3 }), 11),
+    grouped(blockAt(3, { x: 0, y: 4, w: 12, h: 1 }), 10),
+    grouped(blockAt(4, { x: 12, y: 4, w: 12, h: 1 }), 11),
+    blockAt(5, { x: 0, y: 6, w: 24, h: 1 }),
+  ])
+  expect([...places.keys()]).toEqual([1, 3, 2, 4, 5].map(hex))
+})
+
 test('a block placed by hand on the phone keeps its place and others make room', () => {
   const pinned = { x: 2, y: 1, w: 4, h: 2, z: 0 }
   const places = deriveMobile([

@@ -1,16 +1,16 @@
 import { type Block, type Cells, mobileColumns } from './document.ts'
-import { byOrder } from './tree.ts'
+import { inReadingOrder } from './reading-order.ts'
 
 /**
  * Places of the blocks of one section on the 8 columns of a phone. A block that was placed there by hand keeps its
- * place; the others are below each other in the reading order of the desktop, over the full width and with their height
+ * place; the others are below each other in the reading order of the section, over the full width and with their height
  * on the desktop.
  */
 export function deriveMobile(blocks: readonly Block[]): Map<string, Cells> {
   const places = new Map<string, Cells>()
   const pinned = blocks.flatMap((block) => (block.place.mobile ? [block.place.mobile] : []))
   let y = 0
-  for (const block of blocks.toSorted(asRead)) {
+  for (const block of inReadingOrder(blocks)) {
     if (block.place.mobile) {
       places.set(block.id, block.place.mobile)
       continue
@@ -21,12 +21,6 @@ export function deriveMobile(blocks: readonly Block[]): Map<string, Cells> {
     y += h
   }
   return places
-}
-
-function asRead(first: Block, other: Block): number {
-  const a = first.place.desktop
-  const b = other.place.desktop
-  return a.y - b.y || a.x - b.x || byOrder(first, other)
 }
 
 /** The first row from `y` on where `h` rows are free of blocks that were placed by hand. */

@@ -60,6 +60,7 @@ export { reopenClientLog, type StoredSteps, stepsOf } from './reopen-client-log.
 export { duplicateDocument } from './copy.ts'
 export { linkedIn, withLinked } from './linked.ts'
 export { deriveMobile } from './derive-mobile.ts'
+export { inReadingOrder } from './reading-order.ts'
 export { type ChangeSummary, describeChanges } from './describe-changes.ts'
 export { operationSchema } from './operation.ts'
 export { diffDocuments } from './diff.ts'

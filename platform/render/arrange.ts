@@ -1,8 +1,9 @@
 import type { Block, Section } from '../document/document.ts'
+import { inReadingOrder } from '../document/reading-order.ts'
 
 interface Arranged {
   sections: readonly Section[]
-  /** Blocks on the grid of a section, in reading order: top to bottom, left to right. */
+  /** Blocks on the grid of a section, in reading order. */
   blocksOf: (sectionId: string) => readonly Block[]
   /** Blocks inside another, by slot, in their order. */
   heldBy: (blockId: string) => ReadonlyMap<string, readonly Block[]>
@@ -10,9 +11,6 @@ interface Arranged {
 
 const byOrder = (a: { order: string; id: string }, b: { order: string; id: string }) =>
   a.order < b.order ? -1 : a.order > b.order ? 1 : a.id < b.id ? -1 : 1
-
-const inReadingOrder = (a: Block, b: Block) =>
-  a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x || byOrder(a, b)
 
 /** Returns the document's maps as lists for rendering. */
 export function arrange(document: { sections: Record<string, Section>; blocks: Record<string, Block> }): Arranged {
@@ -27,7 +25,7 @@ export function arrange(document: { sections: Record<string, Section>; blocks: R
   )
   return {
     sections: Object.values(document.sections).sort(byOrder),
-    blocksOf: (sectionId) => [...(free.get(sectionId) ?? [])].sort(inReadingOrder),
+    blocksOf: (sectionId) => inReadingOrder(free.get(sectionId) ?? []),
     heldBy: (blockId) =>
       Map.groupBy([...(childrenByParent.get(blockId) ?? [])].sort(byOrder), (block) => block.slot ?? ''),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inReadingOrder } from '#platform/document'
 import { exampleExport, exampleMeta } from '#support/export-file'
 import { exportedSites } from '#support/exported-sites'
 import { phpText } from '#support/php-value'
@@ -176,4 +177,15 @@ test('a page shows the form of Avada that it names', async () => {
   )
   const form = (await blocksOf(site, 'Ask')).find(({ type }) => type === 'form')
   expect(form?.props).toMatchObject({ submitLabel: 'Go', fields: [{ kind: 'email', title: 'Email', required: true }] })
+})
+
+test('the image and the words of a column follow each other on phones', async () => {
+  const column = (name: string) =>
+    `<!-- wp:column --><!-- wp:image --><figure><img src="http://127.0.0.1/${name}.jpg"></figure><!-- /wp:image --><!-- wp:heading --><h3>${name}</h3><!-- /wp:heading --><!-- /wp:column -->`
+  const body = `<!-- wp:columns -->${column('Rye')}${column('Oat')}<!-- /wp:columns -->`
+  const { site } = await brought(exampleExport([{ id: 1, title: 'Bread', type: 'page', body }]))
+  const [title, ...read] = inReadingOrder(await blocksOf(site, 'Bread'))
+  expect([title?.type, ...read.map(({ type }) => type)]).toEqual(['html', 'image', 'html', 'image', 'html'])
+  const [, firstWords, secondImage] = read.map(({ place }) => place.desktop.y)
+  expect(secondImage).toBeLessThan(firstWords ?? 0)
 })

@@ -1,5 +1,5 @@
 import { type Contracts, wordsOf } from '#platform/block'
-import { type Block, type Document, isRichText, plainText } from '#platform/document'
+import { type Block, type Document, inReadingOrder, isRichText, plainText, sectionsInOrder } from '#platform/document'
 
 /** Returns all text in a document's blocks, from top to bottom, as their contracts declare it. */
 export function readableText(document: Pick<Document, 'sections' | 'blocks'>, contracts: Contracts): string {
@@ -20,18 +20,8 @@ export function isBlank({ settings, blocks }: Pick<Document, 'settings' | 'block
   )
 }
 
-/** Returns blocks in reading order: by section, then by row and column of the desktop layout. */
+/** Returns the blocks of all sections in reading order. */
 export function blocksInReadingOrder({ sections, blocks }: Pick<Document, 'sections' | 'blocks'>): Block[] {
-  const sectionAt = new Map(
-    Object.values(sections)
-      .sort((a, b) => (a.order < b.order ? -1 : 1))
-      .map(({ id }, at) => [id, at]),
-  )
-  return Object.values(blocks).sort(
-    (a, b) =>
-      (sectionAt.get(a.section) ?? 0) - (sectionAt.get(b.section) ?? 0) ||
-      a.place.desktop.y - b.place.desktop.y ||
-      a.place.desktop.x - b.place.desktop.x ||
-      (a.order < b.order ? -1 : 1),
-  )
+  const bySection = Map.groupBy(Object.values(blocks), ({ section }) => section)
+  return sectionsInOrder({ sections }).flatMap(({ id }) => inReadingOrder(bySection.get(id) ?? []))
 }

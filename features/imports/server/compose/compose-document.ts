@@ -81,10 +81,10 @@ function written(composition: Composition, sheets: readonly Sheet[]): Composed {
     const keys = generateNKeysBetween(null, null, sheet.placed.length)
     for (const [place, block] of sheet.placed.entries()) {
       const blockId = composition.freshId()
-      const { type, version, props, x, y, w, h, z = 0, mobile = null } = block
+      const { type, version, props, x, y, w, h, z = 0, mobile = null, group } = block
       const hidden = block.isHidden ? { hidden: { desktop: true, mobile: true } } : {}
       const at = { section: id, order: keys[place] ?? 'a0', place: { desktop: { x, y, w, h, z }, mobile } }
-      blocks[blockId] = { id: blockId, type, version, props, ...at, ...hidden }
+      blocks[blockId] = { id: blockId, type, version, props, ...at, ...hidden, ...(group && { group }) }
     }
   }
   return { sections, blocks }

@@ -9,7 +9,15 @@ interface Columns {
   x: number
   w: number
 }
-export type Placed = BlockDraft & { x: number; w: number; y: number; h: number; z?: number; mobile?: Place | null }
+export type Placed = BlockDraft & {
+  x: number
+  w: number
+  y: number
+  h: number
+  z?: number
+  mobile?: Place | null
+  group?: string
+}
 
 /** Columns of readable text (those of a post's title), of wide content, and of the full width. */
 export const column: Columns = { x: 4, w: 16 }
@@ -69,21 +77,31 @@ function layColumns(
     const group = piece.columns.slice(start, start + perRow)
     // Two texts side by side are separated by a free column if there is space.
     const gap = within.w >= 5 * group.length - 1 ? 1 : 0
-    const widths = widthsOf(
-      group.map((part) => part.share),
-      within.w - gap * (group.length - 1),
-    )
+    const room = within.w - gap * (group.length - 1)
+    const isEven = gap > 0 && group.length > 1 && group.every(({ share }) => share === null)
+    // Columns of unstated widths are equally wide, and the rest of the room is between them.
+    const widths = isEven
+      ? group.map(() => Math.floor(room / group.length))
+      : widthsOf(
+          group.map((part) => part.share),
+          room,
+        )
+    const between = isEven ? gap + Math.floor((room % group.length) / (group.length - 1)) : gap
     let x = within.x
     const columns = group.map(({ pieces }, index) => {
       const cells = { x, w: widths[index] ?? 1 }
-      x += cells.w + gap
+      x += cells.w + between
       const own: Placed[] = []
       return { own, end: stack(composition, pieces, cells, row, own) }
     })
     const end = Math.max(row + 1, ...columns.map((stacked) => stacked.end))
-    // The last block of a shorter column extends to the end of the longest, so that rows stay together.
-    for (const { own, end: ownEnd } of columns)
-      for (const block of own) placed.push(block.y + block.h === ownEnd ? { ...block, h: end - block.y } : block)
+    // The last block of a shorter column extends to the end of the longest, so that rows stay together. The blocks of a
+    // column are a group, so that they follow each other on phones.
+    for (const { own, end: ownEnd } of columns) {
+      const grouped = group.length > 1 && own.length > 1 ? { group: composition.freshId() } : {}
+      for (const block of own)
+        placed.push({ ...grouped, ...block, h: block.y + block.h === ownEnd ? end - block.y : block.h })
+    }
     row = end
   }
   return row

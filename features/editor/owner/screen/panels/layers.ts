@@ -1,4 +1,11 @@
-import { blocksHeldBy, blocksOfSection, type Block, type Document, sectionsInOrder } from '#platform/document'
+import {
+  blocksHeldBy,
+  blocksOfSection,
+  type Block,
+  type Document,
+  inReadingOrder,
+  sectionsInOrder,
+} from '#platform/document'
 import type { Language } from '#platform/i18n'
 import type { TreeEntry } from '#platform/ui'
 import { labelOfBlock, wordsOfBlock } from '../../base/block-words.ts'
@@ -68,13 +75,7 @@ export function layerBuilder() {
         words: '',
         kind: 'section',
         block: null,
-        children: inGroups(
-          blocksOfSection(document, section.id)
-            .toSorted((a, b) => a.place.desktop.y - b.place.desktop.y || a.place.desktop.x - b.place.desktop.x)
-            .map(layerOf),
-          now.group,
-          unchanged,
-        ),
+        children: inGroups(inReadingOrder(blocksOfSection(document, section.id)).map(layerOf), now.group, unchanged),
       }),
     )
   }
