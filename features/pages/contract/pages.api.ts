@@ -195,6 +195,8 @@ export const pagesApi = {
       password: z.string(),
       summary: documentSummarySchema,
       baseUrl: z.string(),
+      /** Description for search engines where the page has none: that of the site on the home page, else ''. */
+      siteDescription: z.string(),
     }),
   }),
   saveSettings: endpoint({

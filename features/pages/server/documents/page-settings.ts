@@ -1,3 +1,4 @@
+import { siteSettings } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import type { Change } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
@@ -23,11 +24,13 @@ export async function pageSettings(
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
   const settings = await presentSettings(ctx, row)
+  const summary = await documentSummary(ctx, id)
   return {
     settings,
     password: (await lockVersion(ctx, id)) === null ? '' : maskedPassword,
-    summary: await documentSummary(ctx, id),
+    summary,
     baseUrl: ctx.site.baseUrl,
+    siteDescription: summary.isHomepage ? (await siteSettings(ctx)).general.description : '',
   }
 }
 

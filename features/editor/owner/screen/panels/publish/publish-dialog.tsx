@@ -24,9 +24,10 @@ import { AffectedPages } from '../../linked/affected-pages.tsx'
 import { revealPart } from '../../../base/reveal.ts'
 import { type OpenedDocument, useSessionView } from '../../../base/session/use-document-session.ts'
 import { Changes } from './publish-changes.tsx'
-import { Checks, unfinishedParts } from './publish-checks.tsx'
+import { Checks } from './publish-checks.tsx'
 import { type PublishChoice, PublishOptions, startingChoice } from './publish-options.tsx'
 import { publishMessages } from './publish.messages.ts'
+import { unfinishedParts, useCheckLines } from './use-check-lines.tsx'
 
 export interface PublishDialogProps {
   opened: OpenedDocument
@@ -42,9 +43,9 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   const language = useLanguage()
   const { session } = opened
   const { id } = session
-  const { document } = useSessionView(session)
+  const { document, undoDepth } = useSessionView(session)
   const [choice, setChoice] = useState<PublishChoice>(startingChoice)
-  const changes = useFreshChanges(opened, isOpen)
+  const changes = useFreshChanges(opened, isOpen ? undoDepth : null)
   const publish = usePublish(opened, choice, () => {
     setChoice(startingChoice)
     onClose()
@@ -69,7 +70,7 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isPending && <Skeleton lines={4} />}
       {isOpen && document.kind === 'saved-section' && <AffectedPages id={id} />}
-      {isOpen && <Checks id={id} document={document} also={choice.also} onGo={go} />}
+      {isOpen && <OpenChecks id={id} document={document} also={choice.also} onGo={go} />}
       {isNothing && <p>{e('nothingToPublish')}</p>}
       {changes.data?.neverPublished && <p>{t('allNew')}</p>}
       {changes.data && !changes.data.neverPublished && changes.data.changes.length > 0 && (
@@ -82,17 +83,27 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   )
 }
 
-/** The list shows the state on the server, so it is requested after all changes have arrived there. */
-function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
+type Checked = Parameters<typeof useCheckLines>[0]
+
+/** The checks run while the dialog is open. */
+function OpenChecks({ onGo, ...checked }: Checked & { onGo: (part: string | null) => void }) {
+  return <Checks lines={useCheckLines(checked)} onGo={onGo} />
+}
+
+/**
+ * The list shows the state on the server, so it is requested after all changes have arrived there: when the dialog
+ * opens, and after each step that fixes a fault in it. `steps` is null while the dialog is closed.
+ */
+function useFreshChanges({ session }: OpenedDocument, steps: number | null) {
   const client = useQueryClient()
-  const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
+  const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: steps !== null })
   useEffect(() => {
-    if (!isOpen) return
+    if (steps === null) return
     const queries = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
     void session
       .flush()
       .then(() => Promise.all(queries.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))
-  }, [isOpen, session, client])
+  }, [steps, session, client])
   return changes
 }
 
