@@ -1,3 +1,4 @@
+import '../../../styles/editor-publish.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentApi } from '#features/content/contract'

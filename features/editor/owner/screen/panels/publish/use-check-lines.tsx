@@ -7,6 +7,7 @@ import { canvasBlocks, useKnownBlocks } from '../../../base/blocks.ts'
 import { labelOfBlock, wordsOfBlock } from '../../../base/block-words.ts'
 import { useEditor } from '../../../base/editor-context.tsx'
 import { useCoveredTexts } from '../../../canvas/covered-texts.tsx'
+import { AlternativeTextFields } from './alternative-text-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { publishMessages } from './publish.messages.ts'
 
@@ -118,10 +119,11 @@ function useImageLines({ id, document }: Checked): CheckLine[] {
   const t = useWords(publishMessages)
   const nameOf = useNames(document)
   const images = useCall(pagesApi.missingAlt, { id })
-  return (images.data?.images ?? []).map(({ blockId, n }) => ({
+  return (images.data?.images ?? []).map(({ blockId, n, fields }) => ({
     key: `alt:${blockId}`,
     sentence: blockId === null ? t('missingAltCover') : t('missingAlt', { n, block: nameOf(blockId) }),
     part: blockId,
+    field: <AlternativeTextFields blockId={blockId} fields={fields} />,
   }))
 }
 
