@@ -7,6 +7,13 @@ const propPath = z.array(z.union([z.string(), z.object({ id: z.string() })]))
 
 /** Faults of a draft that only the server knows, for the publish dialog. */
 export const checkEndpoints = {
+  /** Tells whether the site refuses to publish pages and posts with faults. */
+  publishRules: endpoint({
+    ...settings,
+    path: '/api/publish-rules',
+    input: z.object({}),
+    output: z.object({ requiresChecks: z.boolean() }),
+  }),
   /**
    * Images in the draft without alternative text, by block; `blockId` is null for the cover of a post, whose text
    * belongs to its file. Each has the props that hold its text and mark it as decorative.

@@ -25,7 +25,15 @@ import { notFoundPage, setNotFoundPage } from './documents/not-found-page.ts'
 import { nameVersion } from './documents/name-version.ts'
 import { operationsSince } from './operations/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
-import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
+import {
+  draftWithSummary,
+  listPages,
+  publishNow,
+  publishRules,
+  statusChanged,
+  unpublished,
+  unpublishedNow,
+} from './pages.answers.ts'
 import { listNotes } from './notes/list-notes.ts'
 import { answerNote, beginNotes, removeNote, resolveNotes } from './notes/write-note.ts'
 import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
@@ -104,6 +112,7 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.redirectsCsv, exportRedirects),
   on(pagesApi.saveRedirect, saveRedirect),
   on(pagesApi.removeRedirect, removeRedirect),
+  on(pagesApi.publishRules, publishRules),
   on(pagesApi.brokenLinks, brokenLinks),
   on(pagesApi.missingAlt, missingAlt),
   on(mediaUsesApi.uses, assetUses),

@@ -1,4 +1,3 @@
-import { siteSettings } from '#features/sites/server'
 import { siteTables } from '#platform/database'
 import type { Change } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
@@ -12,6 +11,7 @@ import {
   pathMax,
   slugOf,
 } from '../../contract/index.ts'
+import { siteDescriptionFor } from '../addresses/homepage.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
 import { changeDocument } from '../operations/append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from '../base/documents.queries.ts'
@@ -24,13 +24,12 @@ export async function pageSettings(
   ctx.require('content.edit')
   const row = await requireDocument(ctx, id)
   const settings = await presentSettings(ctx, row)
-  const summary = await documentSummary(ctx, id)
   return {
     settings,
     password: (await lockVersion(ctx, id)) === null ? '' : maskedPassword,
-    summary,
+    summary: await documentSummary(ctx, id),
     baseUrl: ctx.site.baseUrl,
-    siteDescription: summary.isHomepage ? (await siteSettings(ctx)).general.description : '',
+    siteDescription: await siteDescriptionFor(ctx, id),
   }
 }
 

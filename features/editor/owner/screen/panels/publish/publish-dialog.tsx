@@ -52,10 +52,13 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
     onClose()
   })
   const go = useWayTo(opened, onClose)
+  const lines = useCheckLines({ id, document, also: choice.also, isOpen })
+  const areRequired = useCall(pagesApi.publishRules, {}, { enabled: isOpen }).data?.requiresChecks === true
+  const isHeld = areRequired && lines.some(({ canHold }) => canHold)
   const isNothing = changes.data && !changes.data.neverPublished && changes.data.changes.length === 0
   const isUnfinished = unfinishedParts(document).length > 0
   const action = choice.at ? t('schedule') : isUnfinished ? t('publishAnyway') : e('publish')
-  const isReady = changes.data && (!isNothing || choice.also.length > 0) && choice.at !== 'unset'
+  const isReady = changes.data && !isHeld && (!isNothing || choice.also.length > 0) && choice.at !== 'unset'
   return (
     <Dialog
       title={title.trim() ? e('publishTitle', { title }) : t('titleUntitled')}
@@ -71,7 +74,7 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isPending && <Skeleton lines={4} />}
       {isOpen && document.kind === 'saved-section' && <AffectedPages id={id} />}
-      {isOpen && <OpenChecks id={id} document={document} also={choice.also} onGo={go} />}
+      {isOpen && <Checks lines={lines} areRequired={areRequired} onGo={go} />}
       {isNothing && <p>{e('nothingToPublish')}</p>}
       {changes.data?.neverPublished && <p>{t('allNew')}</p>}
       {changes.data && !changes.data.neverPublished && changes.data.changes.length > 0 && (
@@ -82,13 +85,6 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       )}
     </Dialog>
   )
-}
-
-type Checked = Parameters<typeof useCheckLines>[0]
-
-/** The checks run while the dialog is open. */
-function OpenChecks({ onGo, ...checked }: Checked & { onGo: (part: string | null) => void }) {
-  return <Checks lines={useCheckLines(checked)} onGo={onGo} />
 }
 
 /**

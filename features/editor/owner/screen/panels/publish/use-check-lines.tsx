@@ -1,6 +1,13 @@
 import { type ReactNode, useMemo } from 'react'
 import { isBlank } from '#features/content/contract'
-import { type HeadingFault, headingFaults, headingFix, lacksDescription, pagesApi } from '#features/pages/contract'
+import {
+  type HeadingFault,
+  headingFaults,
+  headingFix,
+  isChecked,
+  lacksDescription,
+  pagesApi,
+} from '#features/pages/contract'
 import type { Document } from '#platform/document'
 import { Button, useCall, useLanguage, useWords } from '#platform/ui'
 import { canvasBlocks, useKnownBlocks } from '../../../base/blocks.ts'
@@ -17,6 +24,8 @@ export interface CheckLine {
   sentence: string
   /** The part of the page to which the line leads; null for the page's settings. */
   part: string | null
+  /** Whether the site can require that it is fixed before publishing. */
+  canHold?: boolean
   /** Button that removes the fault. */
   fix?: ReactNode
   /** Field below the sentence in which the missing text is typed. */
@@ -28,19 +37,21 @@ interface Checked {
   document: Document
   /** Documents that are published in the same moment, so links may point at them. */
   also: readonly string[]
+  /** The checks run while the dialog is open. */
+  isOpen: boolean
 }
 
 /** Returns the faults of a document, those that concern all of it first. */
 export function useCheckLines(checked: Checked): readonly CheckLine[] {
   const t = useWords(publishMessages)
-  const { document } = checked
+  const { document, isOpen } = checked
   const description = useDescriptionLine(checked)
-  const headings = useHeadingLines(document)
+  const headings = useHeadingLines(checked)
   const links = useLinkLines(checked)
   const covered = useCoveredLines(document)
   const images = useImageLines(checked)
   const unfinished = unfinishedParts(document).map((part): CheckLine => ({ key: part, sentence: t(part), part: null }))
-  return [...unfinished, ...description, ...headings, ...links, ...covered, ...images]
+  return isOpen ? [...unfinished, ...description, ...headings, ...links, ...covered, ...images] : []
 }
 
 const withTitles: readonly string[] = ['page', 'post', 'project', 'item']
@@ -55,14 +66,14 @@ export function unfinishedParts(document: Document): ('noTitle' | 'nothingInIt')
   ]
 }
 
-function useDescriptionLine({ id, document }: Checked): CheckLine[] {
+function useDescriptionLine({ id, document, isOpen }: Checked): CheckLine[] {
   const t = useWords(publishMessages)
-  const settings = useCall(pagesApi.settings, { id }, { enabled: document.kind === 'page' })
+  const settings = useCall(pagesApi.settings, { id }, { enabled: isOpen && document.kind === 'page' })
   if (!settings.data || !lacksDescription(document, settings.data.siteDescription)) return []
-  return [{ key: 'description', sentence: t('noDescription'), part: null, field: <DescriptionField /> }]
+  return [{ key: 'description', sentence: t('noDescription'), part: null, canHold: true, field: <DescriptionField /> }]
 }
 
-function useHeadingLines(document: Document): CheckLine[] {
+function useHeadingLines({ document, isOpen }: Checked): CheckLine[] {
   const t = useWords(publishMessages)
   const { edit, session, canEdit } = useEditor()
   const turn = useKnownBlocks((state) => state.turn)
@@ -70,7 +81,7 @@ function useHeadingLines(document: Document): CheckLine[] {
     () => (turn < 0 ? new Map() : new Map([...canvasBlocks].map(([type, { contract }]) => [type, contract]))),
     [turn],
   )
-  const faults = useMemo(() => headingFaults(document, contracts), [document, contracts])
+  const faults = useMemo(() => (isOpen ? headingFaults(document, contracts) : []), [document, contracts, isOpen])
   const repair = (fault: HeadingFault) => {
     const operation = headingFix(session.view().document, contracts, fault)
     if (operation) edit(operation)
@@ -85,6 +96,7 @@ function useHeadingLines(document: Document): CheckLine[] {
       key: `heading:${blockId}:${JSON.stringify(path)}:${place}`,
       sentence,
       part: blockId,
+      canHold: true,
       fix: canEdit && (
         <Button size="small" onPress={() => repair(fault)} aria-label={`${action}: ${sentence}`}>
           {action}
@@ -94,14 +106,15 @@ function useHeadingLines(document: Document): CheckLine[] {
   })
 }
 
-function useLinkLines({ id, also }: Checked): CheckLine[] {
-  const links = useCall(pagesApi.brokenLinks, { id })
+function useLinkLines({ id, document, also, isOpen }: Checked): CheckLine[] {
+  const links = useCall(pagesApi.brokenLinks, { id }, { enabled: isOpen })
   return (links.data?.links ?? [])
     .filter(({ documentId }) => documentId === null || !also.includes(documentId))
     .map(({ link, blockId, field, sentence }) => ({
       key: `link:${blockId}:${field}:${link}`,
       sentence: sentence.includes(link) ? sentence : `${sentence} ${link}`,
       part: blockId,
+      canHold: isChecked(document),
     }))
 }
 
@@ -115,14 +128,15 @@ function useCoveredLines(document: Document): CheckLine[] {
   }))
 }
 
-function useImageLines({ id, document }: Checked): CheckLine[] {
+function useImageLines({ id, document, isOpen }: Checked): CheckLine[] {
   const t = useWords(publishMessages)
   const nameOf = useNames(document)
-  const images = useCall(pagesApi.missingAlt, { id })
+  const images = useCall(pagesApi.missingAlt, { id }, { enabled: isOpen })
   return (images.data?.images ?? []).map(({ blockId, n, fields }) => ({
     key: `alt:${blockId}`,
     sentence: blockId === null ? t('missingAltCover') : t('missingAlt', { n, block: nameOf(blockId) }),
     part: blockId,
+    canHold: isChecked(document),
     field: <AlternativeTextFields blockId={blockId} fields={fields} />,
   }))
 }
