@@ -57,6 +57,11 @@ export interface BlockContract<P extends z.ZodType = z.ZodType> {
    */
   words?(props: z.infer<P>): string
   /**
+   * Returns the levels of the headings that the view draws by itself for these props, beside those within formatted
+   * texts, from top to bottom.
+   */
+  headings(props: z.infer<P>): readonly number[]
+  /**
    * False for a block that never shows an image, so that a section of such blocks does not count as the first with
    * images.
    */
@@ -83,7 +88,10 @@ type Named = { type: BlockTypeName; number?: never } | { type: string; number: n
 type Declared<P extends z.ZodType> = Named &
   Pick<BlockContract<P>, 'props' | 'starts' | 'examples'> &
   Partial<
-    Pick<BlockContract<P>, 'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'hasImages' | 'size' | 'flag'>
+    Pick<
+      BlockContract<P>,
+      'history' | 'upgrades' | 'slots' | 'runsCode' | 'words' | 'headings' | 'hasImages' | 'size' | 'flag'
+    >
   >
 
 /** For contracts that never run owners' code, whatever their props are. */
@@ -105,6 +113,7 @@ export function blockContract<P extends z.ZodType>(
     history: [],
     slots: [],
     runsCode: runsNothing,
+    headings: () => [],
     hasImages: true,
     size: { w: 12, h: 4 },
     palette: null,

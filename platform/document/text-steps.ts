@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { Step } from 'prosemirror-transform'
+import { AttrStep, Step } from 'prosemirror-transform'
 import { type RichTextDoc, readRichText, richTextSchema } from './rich-text.ts'
 
 export type StepJson = Record<string, unknown>
@@ -40,6 +40,18 @@ export function applySteps(
   if (!isWhole(end)) return null
   const inverse = (): StepJson[] => writeSteps(read.map((step, at) => step.invert(states[at] ?? start)).toReversed())
   return { text: writeRichText(end), inverse }
+}
+
+/** Returns steps that set levels of headings, which are named by their place among all headings of the text. */
+export function headingSteps(text: unknown, levels: ReadonlyMap<number, number>): StepJson[] {
+  const steps: Step[] = []
+  let place = 0
+  readRichText(text)?.descendants((node, position) => {
+    if (node.type.name !== 'heading') return
+    const level = levels.get(place++)
+    if (level !== undefined && level !== node.attrs['level']) steps.push(new AttrStep(position, 'level', level))
+  })
+  return writeSteps(steps)
 }
 
 /** Returns the shortest JSON: attributes with default values are left out. */

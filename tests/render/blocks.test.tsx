@@ -72,6 +72,17 @@ describe.each(everyExample)('$title', (shownExample) => {
     )
   })
 
+  test('draws no heading that its contract and its texts do not have', () => {
+    const levels = [...onPage(shownExample).matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level))
+    const ofTexts = [...JSON.stringify(example.props).matchAll(/"type":"heading","attrs":\{"level":(\d)/g)].map(
+      ([, level]) => Number(level),
+    )
+    const declared = new Set([...block.contract.headings(example.props as never), ...ofTexts])
+    // A block that only the product places is alone on its page, and so are the results of a search.
+    const isAlone = block.contract.palette === null || block.contract.type === 'search'
+    expect(isAlone ? [] : levels.filter((level) => !declared.has(level))).toEqual([])
+  })
+
   test('shows visitors content, unless it declares that it does not', () => {
     expect(onPage(shownExample) === '').toBe(example.shows === 'nothing')
   })

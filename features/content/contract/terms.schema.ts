@@ -66,6 +66,7 @@ export function termsBlock(data: TermsData) {
   return {
     props: termsPropsSchema,
     starts: termsStarts,
+    headings: ({ heading }: TermsProps) => (heading === '' ? [3] : [2, 3]),
     size: { w: 6, h: 5 },
     examples: {
       list: { props: termsStarts, data },

@@ -43,4 +43,12 @@ export { type LinkCategory, type LinkCheck, type LinkFault, checkLink, pathMax, 
 export { asciiAlias, hrefOf, isReserved, normalPath, slugOf } from './slug.rules.ts'
 export { type ContentStatusNumber, mayBecome } from './status.rules.ts'
 export { defaultUrlPattern, isUrlPattern, slugFromPattern } from './url-pattern.rules.ts'
+export { type ImageWithoutText, imagesWithoutText } from './alternative-texts.ts'
+export {
+  type HeadingFault,
+  headingFaults,
+  headingFix,
+  isChecked,
+  lacksDescription,
+} from './publish-checks.ts'
 export { servingApi } from './serving.api.ts'

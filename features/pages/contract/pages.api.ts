@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answerSchema, documentSchema, loggedOperationSchema, operationSchema, requestSchema } from '#platform/document'
 import { callLimits, endpoint, idSchema, patchOf } from '#platform/contract'
+import { checkEndpoints } from './check-endpoints.ts'
 import { choiceSchema, clientNameSchema } from './people.schema.ts'
 import {
   changeSummarySchema,
@@ -195,6 +196,8 @@ export const pagesApi = {
       password: z.string(),
       summary: documentSummarySchema,
       baseUrl: z.string(),
+      /** Description for search engines where the page has none: that of the site on the home page, else ''. */
+      siteDescription: z.string(),
     }),
   }),
   saveSettings: endpoint({
@@ -236,32 +239,7 @@ export const pagesApi = {
     input: z.object({ path: z.string().min(1).max(1000) }),
     output: z.object({}),
   }),
-  /** Images in the draft without alternative text, by block; `blockId` is null for the cover of a post. */
-  missingAlt: endpoint({
-    ...settings,
-    path: '/api/documents/:id/missing-alt',
-    input: byId,
-    output: z.object({ images: z.array(z.object({ blockId: z.string().nullable(), n: z.number().int() })) }),
-  }),
-  /** Links in the draft that lead nowhere or break a rule, for the publish dialog. */
-  brokenLinks: endpoint({
-    ...settings,
-    path: '/api/documents/:id/broken-links',
-    input: byId,
-    output: z.object({
-      links: z.array(
-        z.object({
-          link: z.string(),
-          blockId: z.string().nullable(),
-          field: z.string(),
-          fault: z.string(),
-          sentence: z.string(),
-          /** The document that publishing would place at this path. */
-          documentId: idSchema.nullable(),
-        }),
-      ),
-    }),
-  }),
+  ...checkEndpoints,
 }
 
 /** Lists the uses of a file before it is deleted. */

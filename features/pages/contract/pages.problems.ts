@@ -21,6 +21,7 @@ export const pagesProblems = problems('pages', {
   pathTooLong: problem<{ max: number }>('invalid'),
   statusRefused: problem<{ from: number; to: number }>('conflict'),
   notPublishable: problem<{ title: string; reason: string }>('conflict'),
+  checksFailed: problem<{ title: string; faults: string }>('conflict'),
   passwordMissing: problem<{ title: string }>('conflict'),
   scheduleInPast: problem<{ at: string }>('invalid'),
   homepageStays: problem<{ title: string }>('conflict'),

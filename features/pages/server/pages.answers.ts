@@ -1,7 +1,8 @@
+import { siteSettings } from '#features/sites/server'
 import type { Document, DocumentKind } from '#platform/document'
 import type { OwnerContext, OwnerTransaction } from '#platform/context'
 import type { Input, Output } from '#platform/contract'
-import type { DocumentSummary, documentsApi } from '../contract/index.ts'
+import type { DocumentSummary, documentsApi, pagesApi } from '../contract/index.ts'
 import * as statuses from '../contract/status.rules.ts'
 import { documentSummaries, documentSummary } from './base/documents.queries.ts'
 import { publish } from './publish/publish.ts'
@@ -45,6 +46,11 @@ export async function publishNow(
     ...(isPrivate ? { status: statuses.isPrivate } : {}),
   })
   return { publicationId, documents: await documentSummaries(ctx, { ids: documents }) }
+}
+
+export async function publishRules(ctx: OwnerContext): Promise<Output<typeof pagesApi.publishRules>> {
+  ctx.require('content.edit')
+  return { requiresChecks: (await siteSettings(ctx)).advanced.requiresChecks }
 }
 
 export async function unpublishedNow(ctx: OwnerTransaction, { id }: { id: string }): Promise<DocumentSummary> {

@@ -21,15 +21,23 @@ import { history } from './documents/history.ts'
 import { createLinkedSection, listLinkedSections, usesOfLinkedSection } from './documents/linked-sections.ts'
 import { listSavedSections, removeSavedSection, saveSection } from './documents/saved-sections.ts'
 import { setHomepage } from './addresses/homepage.ts'
-import { missingAlt } from './documents/missing-alt.ts'
 import { notFoundPage, setNotFoundPage } from './documents/not-found-page.ts'
 import { nameVersion } from './documents/name-version.ts'
 import { operationsSince } from './operations/operations-since.ts'
 import { pageSettings, savePageSettings } from './documents/page-settings.ts'
-import { draftWithSummary, listPages, publishNow, statusChanged, unpublished, unpublishedNow } from './pages.answers.ts'
+import {
+  draftWithSummary,
+  listPages,
+  publishNow,
+  publishRules,
+  statusChanged,
+  unpublished,
+  unpublishedNow,
+} from './pages.answers.ts'
 import { listNotes } from './notes/list-notes.ts'
 import { answerNote, beginNotes, removeNote, resolveNotes } from './notes/write-note.ts'
 import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
+import { missingAlt } from './publish/missing-alt.ts'
 import { listPublications, publicationFates } from './publish/publications.ts'
 import { rollBackPublication } from './publish/roll-back-publication.ts'
 import { exportRedirects } from './addresses/export-redirects.ts'
@@ -104,6 +112,7 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.redirectsCsv, exportRedirects),
   on(pagesApi.saveRedirect, saveRedirect),
   on(pagesApi.removeRedirect, removeRedirect),
+  on(pagesApi.publishRules, publishRules),
   on(pagesApi.brokenLinks, brokenLinks),
   on(pagesApi.missingAlt, missingAlt),
   on(mediaUsesApi.uses, assetUses),

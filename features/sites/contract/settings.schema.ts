@@ -108,6 +108,8 @@ export const advancedSettingsSchema = z.object({
   /** A3.29: visitors may press Escape to sign in to the owner area. */
   useEscapeKeyToLogin: z.boolean().default(false),
   searchEnginesMayIndex: z.boolean().default(true),
+  /** Whether pages and posts are published only when they pass the checks of the publish dialog. */
+  requiresChecks: z.boolean().default(false),
   /** Contact for security reports: an email address or a page; '' for none. */
   securityContact: z
     .string()

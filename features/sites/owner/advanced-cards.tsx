@@ -44,6 +44,13 @@ export function AdvancedCards({
           {t('index')}
         </Switch>
         <Switch
+          isSelected={advanced.requiresChecks}
+          hint={t('requiresChecksHint')}
+          onChange={(requiresChecks) => group.switch({ requiresChecks })}
+        >
+          {t('requiresChecks')}
+        </Switch>
+        <Switch
           isSelected={advanced.useEscapeKeyToLogin}
           hint={t('escapeHint')}
           onChange={(useEscapeKeyToLogin) => group.switch({ useEscapeKeyToLogin })}

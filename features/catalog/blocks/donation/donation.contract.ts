@@ -30,6 +30,7 @@ export const donationBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ showsTitle }) => (showsTitle ? [2] : []),
   size: { w: 10, h: 6 },
   examples: {
     form: { props: chosen, data: { donation: exampleDonation, storeSettings: exampleStoreSettings } },

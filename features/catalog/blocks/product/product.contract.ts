@@ -99,6 +99,7 @@ export const productBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ product }) => (product === null ? [1, 2, 3] : [2, 3]),
   size: { w: 24, h: 12 },
   examples: {
     page: { props: starts, data },

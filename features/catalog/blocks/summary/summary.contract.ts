@@ -62,6 +62,7 @@ export const productListBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ source, heading }) => (source === 'page' ? [1, 2] : heading === '' ? [2] : [2, 3]),
   size: { w: 24, h: 10 },
   examples: {
     page: { onCanvas: 'without links to quick views', props: { ...starts, source: 'page' }, data: asPage },

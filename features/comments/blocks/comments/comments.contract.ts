@@ -60,6 +60,7 @@ export const commentsBlockContract = blockContract({
   },
   props,
   starts,
+  headings: () => [2, 3],
   size: { w: 16, h: 6 },
   examples: {
     thread: { props: starts, data },

@@ -18,6 +18,7 @@ export const archiveBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading === '' ? [3] : [2, 3]),
   size: { w: 8, h: 6 },
   examples: {
     months: { props: { ...starts, heading: 'Archive' }, data: exampleMonths },

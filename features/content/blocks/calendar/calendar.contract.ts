@@ -42,6 +42,7 @@ export const calendarBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ heading }) => (heading === '' ? [2, 3] : [2, 3, 4]),
   size: { w: 24, h: 12 },
   examples: {
     month: { props: shown, data },

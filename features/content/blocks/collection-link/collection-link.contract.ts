@@ -26,6 +26,7 @@ export const collectionLinkBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ look }) => (look === 'title' ? [2] : []),
   size: { w: 6, h: 1 },
   examples: {
     link: { props: shown, data },

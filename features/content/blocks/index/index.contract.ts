@@ -30,6 +30,7 @@ export const indexBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading ? [1, 2] : [2]),
   size: { w: 24, h: 12 },
   examples: {
     stagger: { props: starts, data: exampleIndex },

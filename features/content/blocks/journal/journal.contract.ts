@@ -28,6 +28,7 @@ export const journalBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading ? [1, 2] : [2]),
   size: { w: 24, h: 12 },
   examples: {
     feature: { props: starts, data: exampleIndex },

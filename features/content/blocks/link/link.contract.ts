@@ -37,6 +37,7 @@ export const linkBlockContract = blockContract({
   },
   props,
   starts,
+  headings: () => [3],
   size: { w: 8, h: 8 },
   examples: {
     card: { props: shown, data },

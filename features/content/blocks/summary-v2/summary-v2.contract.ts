@@ -46,6 +46,7 @@ export const summaryBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading === '' ? [2] : [2, 3]),
   size: { w: 24, h: 8 },
   examples: {
     grid: { props: shown, data },

@@ -22,6 +22,7 @@ export const tagCloudBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading === '' ? [] : [2]),
   size: { w: 8, h: 4 },
   examples: {
     tags: { props: starts, data: exampleTerms },

@@ -56,6 +56,7 @@ export const formBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: () => [3],
   size: { w: 12, h: 10 },
   examples: {
     contact: { props: starts, data: { isClosed: false } },

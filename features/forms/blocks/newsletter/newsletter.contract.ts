@@ -37,6 +37,7 @@ export const newsletterBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ title }) => (title === '' ? [] : [3]),
   size: { w: 12, h: 5 },
   examples: {
     plain: { props: chosen, data: { hasList: true } },

@@ -119,7 +119,7 @@ async function makeHome(run: Run, blogId: string | null): Promise<string | null>
   ])
   const slug = await freeSlug(run.ctx, 'home')
   const homepage = await createDocument(run.ctx, { kind: 'page', settings: { title, slug, description }, ...composed })
-  await publish(run.ctx, { documents: [homepage.id] })
+  await publish(run.ctx, { documents: [homepage.id], isImport: true })
   await keepRecord(run, 'made-home', { kind: 'page', id: homepage.id }, '', null)
   return homepage.id
 }

@@ -196,10 +196,12 @@ async function settle(run: Run, item: ExportedItem, id: string): Promise<NonNull
   if (item.status === 'publish' || item.status === 'private' || item.status === 'inherit')
     await publish(run.ctx, {
       documents: [id],
+      isImport: true,
       ...(isLater ? { at: date } : publishedAt),
       ...(item.status === 'private' ? { status: enumerations.contentStatuses.private } : {}),
     })
-  if (item.status === 'future') await publish(run.ctx, { documents: [id], ...(isLater ? { at: date } : publishedAt) })
+  if (item.status === 'future')
+    await publish(run.ctx, { documents: [id], isImport: true, ...(isLater ? { at: date } : publishedAt) })
   const [summary] = await documentSummaries(run.ctx, { ids: [id] })
   if (item.status === 'pending' && summary?.status === enumerations.contentStatuses.draft)
     await setStatus(run.ctx, { id, status: enumerations.contentStatuses.needsReview })

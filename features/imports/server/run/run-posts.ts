@@ -127,7 +127,7 @@ async function show(run: Run, posts: readonly Post[]): Promise<void> {
     const date = dateOf(item, run.ctx.site.timeZone)
     return date ? [[id, date] as const] : []
   })
-  await publish(run.ctx, { documents: published.map(({ id }) => id), publishedAt: new Map(days) })
+  await publish(run.ctx, { documents: published.map(({ id }) => id), publishedAt: new Map(days), isImport: true })
 }
 
 async function kept(run: Run, posts: readonly Post[]): Promise<Map<StagedRow, RowResult>> {

@@ -61,7 +61,7 @@ async function undoHome({ ctx, import: own }: Run): Promise<void> {
   const [present] = typeof former === 'string' ? await documentSummaries(ctx, { ids: [former] }) : []
   if (!present) return
   if (own.details.isFormerHidden === true && present.status === enumerations.contentStatuses.draft)
-    await publish(ctx, { documents: [present.id] })
+    await publish(ctx, { documents: [present.id], isImport: true })
   await setHomepage(ctx, { id: present.id })
 }
 

@@ -54,6 +54,7 @@ export const albumBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ title }) => (title === '' ? [] : [3]),
   size: { w: 18, h: 10 },
   examples: {
     plain: { props: shown, data },

@@ -54,6 +54,7 @@ export const imageBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ variant, title }) => (variant !== 'inline' && title !== '' ? [2] : []),
   size: { w: 12, h: 8 },
   examples: {
     inline: { props: { ...shown, caption: 'The ridge above Fiesch, half an hour after the storm.' }, data },

@@ -29,6 +29,7 @@ export const openTableBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ heading }) => (heading === '' ? [] : [2]),
   size: { w: 18, h: 8 },
   examples: {
     booking: {

@@ -31,6 +31,7 @@ export const reservationsBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ heading }) => (heading === '' ? [] : [2]),
   size: { w: 18, h: 8 },
   examples: {
     search: {

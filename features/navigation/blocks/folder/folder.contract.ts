@@ -37,6 +37,7 @@ export const folderBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ heading }) => (heading === '' ? [2] : [2, 3]),
   size: { w: 24, h: 10 },
   examples: {
     grid: { props: shown, data },

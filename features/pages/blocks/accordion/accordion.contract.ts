@@ -50,6 +50,7 @@ export const accordionBlockContract = blockContract({
   },
   props,
   starts,
+  headings: ({ items }) => items.map(() => 3),
   size: { w: 16, h: 8 },
   examples: {
     closed: { props: { ...starts, items } },

@@ -47,6 +47,7 @@ export const faqBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ questions }) => questions.map(() => 3),
   size: { w: 16, h: 9 },
   examples: {
     folded: { props: { ...starts, questions }, data: { jsonLd: '' } },

@@ -1,7 +1,7 @@
 import { messages } from '#platform/i18n'
 import { z } from 'zod'
 import { blockContract, text } from '#platform/block'
-import { wordsOfMarkdown } from './markdown.rules.ts'
+import { headingsOfMarkdown, wordsOfMarkdown } from './markdown.rules.ts'
 
 const names = messages('pages.palette')
 
@@ -39,6 +39,7 @@ export const markdownBlockContract = blockContract({
   props,
   starts: { source: '' },
   words: ({ source }) => wordsOfMarkdown(source),
+  headings: ({ source }) => headingsOfMarkdown(source),
   hasImages: false,
   size: { w: 14, h: 6 },
   examples: {

@@ -7,6 +7,11 @@ export function wordsOfMarkdown(source: string): string {
     .join('\n')
 }
 
+/** Returns the levels of the headings with number signs, from top to bottom. */
+export function headingsOfMarkdown(source: string): number[] {
+  return [...source.matchAll(/^ {0,3}(#{1,6})[ \t]/gm)].map(([, signs = '']) => signs.length)
+}
+
 function wordsOfLine(line: string): string {
   if (line.startsWith('```') || line.startsWith('~~~') || /^[\s|:-]+$/.test(line)) return ''
   const words = withoutLabel(line)

@@ -84,6 +84,7 @@ export const menuBlockContract = blockContract({
   props,
   starts,
   hasImages: false,
+  headings: ({ menus }) => menus.flatMap(({ sections }) => [3, ...sections.map(() => 4)]),
   size: { w: 18, h: 12 },
   examples: {
     tabs: { props: { ...starts, menus: [breakfast, lunch] } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { siteTables } from '#platform/database'
 import type { Document } from '#platform/document'
-import type { OwnerContext } from '#platform/context'
+import type { OwnerContext, SiteContext } from '#platform/context'
 import type { Output } from '#platform/contract'
 import { checkLink, normalPath, pagesMessages, type pagesApi, runsCode } from '../../contract/index.ts'
 import { requireDocument } from '../base/documents.queries.ts'
@@ -20,6 +20,11 @@ interface FoundLink {
 export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Promise<{ links: Broken[] }> {
   ctx.require('content.edit')
   const { head } = await requireDocument(ctx, id)
+  return { links: await brokenLinksOf(ctx, head) }
+}
+
+/** Returns the broken links of a document. */
+export async function brokenLinksOf(ctx: SiteContext, head: Document): Promise<Broken[]> {
   const host = new URL(ctx.site.baseUrl).host
   const found = linksOf(head)
   const paths = await knownPaths(
@@ -30,25 +35,24 @@ export async function brokenLinks(ctx: OwnerContext, { id }: { id: string }): Pr
     ctx,
     found.flatMap(({ link }) => pathOf(link, host) ?? []).filter((path) => !paths.has(path)),
   )
-  return {
-    links: found.flatMap((foundLink): Broken[] => {
-      const { link } = foundLink
-      const fault = faultOf(link, host, paths, anchorsOf(head))
-      if (!fault) return []
-      const draft = drafts.get(pathOf(link, host) ?? '')
-      if (draft) {
-        const sentence = pagesMessages(ctx.locale, 'link.notPublished', { link, title: draft.title })
-        return [{ ...foundLink, fault: 'notPublished', sentence, documentId: draft.id }]
-      }
-      const sentence = pagesMessages(ctx.locale, `link.${fault.name}`, { link, max: fault.max ?? 0 })
-      return [{ ...foundLink, fault: fault.name, sentence, documentId: null }]
-    }),
-  }
+  const anchors = anchorsOf(head)
+  return found.flatMap((foundLink): Broken[] => {
+    const { link } = foundLink
+    const fault = faultOf(link, host, paths, anchors)
+    if (!fault) return []
+    const draft = drafts.get(pathOf(link, host) ?? '')
+    if (draft) {
+      const sentence = pagesMessages(ctx.locale, 'link.notPublished', { link, title: draft.title })
+      return [{ ...foundLink, fault: 'notPublished', sentence, documentId: draft.id }]
+    }
+    const sentence = pagesMessages(ctx.locale, `link.${fault.name}`, { link, max: fault.max ?? 0 })
+    return [{ ...foundLink, fault: fault.name, sentence, documentId: null }]
+  })
 }
 
 /** Draft pages that will have these paths after publishing. */
 async function draftsAt(
-  ctx: OwnerContext,
+  ctx: SiteContext,
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, { id: string; title: string }>> {
   if (paths.length === 0) return new Map()
@@ -88,7 +92,7 @@ function pathOf(link: string, host: string): string | null {
   return normalPath(link.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)[0] ?? '/')
 }
 
-async function knownPaths(ctx: OwnerContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
+async function knownPaths(ctx: SiteContext, paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set()
   const rows = await siteTables(ctx)
     .selectFrom('addresses')

@@ -1,3 +1,4 @@
+import { siteSettings } from '#features/sites/server'
 import type { Document } from '#platform/document'
 import { type CacheTag, cacheTag, type SiteContext, type OwnerTransaction } from '#platform/context'
 import { changed, siteTables } from '#platform/database'
@@ -11,6 +12,11 @@ import { publishedDocument } from '../base/published-document.ts'
 export async function homepageOf(ctx: SiteContext): Promise<string | null> {
   const row = await siteTables(ctx).selectFrom('homepages').select('document_id').executeTakeFirst()
   return row?.document_id ?? null
+}
+
+/** Returns the description of the site for its home page, which search engines get where the page has none; else ''. */
+export async function siteDescriptionFor(ctx: SiteContext, id: string): Promise<string> {
+  return (await homepageOf(ctx)) === id ? (await siteSettings(ctx)).general.description : ''
 }
 
 /** Makes another page the home page. The former one gets its own slug again. */

@@ -11,6 +11,7 @@ import {
   pathMax,
   slugOf,
 } from '../../contract/index.ts'
+import { siteDescriptionFor } from '../addresses/homepage.ts'
 import { setOwnAccess } from '../access/derive-access.ts'
 import { changeDocument } from '../operations/append-operations.ts'
 import { type DocumentRow, documentSummary, lockDocument, requireDocument } from '../base/documents.queries.ts'
@@ -28,6 +29,7 @@ export async function pageSettings(
     password: (await lockVersion(ctx, id)) === null ? '' : maskedPassword,
     summary: await documentSummary(ctx, id),
     baseUrl: ctx.site.baseUrl,
+    siteDescription: await siteDescriptionFor(ctx, id),
   }
 }
 

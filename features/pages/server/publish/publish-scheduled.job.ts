@@ -9,7 +9,11 @@ import { type DocumentRow, lockDocuments } from '../base/documents.queries.ts'
 import { changedPublication, mark, showRevision } from './show-revision.ts'
 import { revisionById } from './write-revision.ts'
 
-/** Publishes scheduled documents. Documents that were unscheduled, deleted or published otherwise since are skipped. */
+/**
+ * Publishes scheduled documents. Documents that were unscheduled, deleted or published otherwise since are skipped.
+ * Checks that the site requires are not repeated: the revision passed those of the moment when it was scheduled, and a
+ * job has no reader who could fix a fault.
+ */
 export const publishScheduled = job({
   name: 'pages.publish_scheduled',
   input: z.object({ websiteId: idSchema, publicationId: idSchema }),

@@ -9,6 +9,7 @@ import { holdCovers } from '../access/derive-access.ts'
 import { announcePublication } from '../base/after-publication.job.ts'
 import { type DocumentRow, lockDocuments } from '../base/documents.queries.ts'
 import { publishScheduled } from './publish-scheduled.job.ts'
+import { requireChecks } from './require-checks.ts'
 import { settledRows } from './settle-settings.ts'
 import { changedPublication, mark } from './show-revision.ts'
 import { showRevisions } from './show-revisions.ts'
@@ -23,6 +24,11 @@ export interface Publishing {
   publishedAt?: Date | ReadonlyMap<string, Date>
   /** `private` (5) is visible to people who work on the site. */
   status?: typeof statuses.published | typeof statuses.isPrivate
+  /**
+   * Publishes without the checks that a site can require: for an import, which brings pages that visitors could read
+   * already, and whose faults would otherwise take them from the site.
+   */
+  isImport?: true
 }
 
 type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
@@ -30,11 +36,12 @@ type Acting = SiteContext & Partial<Pick<OwnerContext, 'account' | 'require'>>
 /** Sets, in the caller's transaction, the revisions of these documents that visitors see. */
 export async function publish(
   ctx: InTransaction<Acting>,
-  { documents, at, publishedAt, status }: Publishing,
+  { documents, at, publishedAt, status, isImport }: Publishing,
 ): Promise<{ publicationId: string }> {
   ctx.require?.('content.publish')
   await holdCovers(ctx, documents)
   const rows = await settledRows(ctx, await lockDocuments(ctx, [...new Set(documents)]))
+  if (!isImport) await requireChecks(ctx, rows)
   if (at && at > ctx.now()) return schedule(ctx, rows, at)
   if (at && !publishedAt && at.getTime() < ctx.now().getTime() - minuteMs)
     throw pagesProblems.scheduleInPast({ at: at.toISOString() })

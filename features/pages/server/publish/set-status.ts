@@ -6,6 +6,7 @@ import * as statuses from '../../contract/status.rules.ts'
 import { announcePublication } from '../base/after-publication.job.ts'
 import { type DocumentRow, lockDocument } from '../base/documents.queries.ts'
 import { publish } from './publish.ts'
+import { requireChecks } from './require-checks.ts'
 import { changedPublication, showRevision } from './show-revision.ts'
 import { unpublish } from './unpublish.ts'
 import { revisionById } from './write-revision.ts'
@@ -40,6 +41,7 @@ async function step(ctx: OwnerTransaction, row: DocumentRow, status: ContentStat
   })
   const revision = row.published_revision_id === null ? null : await revisionById(ctx, row.published_revision_id)
   if (revision && status !== statuses.needsReview) {
+    if (status === statuses.published) await requireChecks(ctx, [{ ...row, head: revision.document }])
     const tags = await showRevision(ctx, { row, revision, status, publishedAt: row.published_at ?? ctx.now() })
     await announcePublication(ctx, [changedPublication(row, status === statuses.published ? 'shown' : 'gone')])
     return changed(ctx, tags)

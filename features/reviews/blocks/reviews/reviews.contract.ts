@@ -61,6 +61,7 @@ export const reviewsBlockContract = blockContract({
   },
   props,
   starts,
+  headings: () => [2],
   size: { w: 24, h: 8 },
   examples: {
     two: { props: starts, data: two },

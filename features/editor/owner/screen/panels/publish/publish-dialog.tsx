@@ -1,3 +1,4 @@
+import '../../../styles/editor-publish.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { contentApi } from '#features/content/contract'
@@ -24,9 +25,10 @@ import { AffectedPages } from '../../linked/affected-pages.tsx'
 import { revealPart } from '../../../base/reveal.ts'
 import { type OpenedDocument, useSessionView } from '../../../base/session/use-document-session.ts'
 import { Changes } from './publish-changes.tsx'
-import { Checks, unfinishedParts } from './publish-checks.tsx'
+import { Checks } from './publish-checks.tsx'
 import { type PublishChoice, PublishOptions, startingChoice } from './publish-options.tsx'
 import { publishMessages } from './publish.messages.ts'
+import { unfinishedParts, useCheckLines } from './use-check-lines.tsx'
 
 export interface PublishDialogProps {
   opened: OpenedDocument
@@ -42,18 +44,21 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   const language = useLanguage()
   const { session } = opened
   const { id } = session
-  const { document } = useSessionView(session)
+  const { document, undoDepth } = useSessionView(session)
   const [choice, setChoice] = useState<PublishChoice>(startingChoice)
-  const changes = useFreshChanges(opened, isOpen)
+  const changes = useFreshChanges(opened, isOpen ? undoDepth : null)
   const publish = usePublish(opened, choice, () => {
     setChoice(startingChoice)
     onClose()
   })
   const go = useWayTo(opened, onClose)
+  const lines = useCheckLines({ id, document, also: choice.also, isOpen })
+  const areRequired = useCall(pagesApi.publishRules, {}, { enabled: isOpen }).data?.requiresChecks === true
+  const isHeld = areRequired && lines.some(({ canHold }) => canHold)
   const isNothing = changes.data && !changes.data.neverPublished && changes.data.changes.length === 0
   const isUnfinished = unfinishedParts(document).length > 0
   const action = choice.at ? t('schedule') : isUnfinished ? t('publishAnyway') : e('publish')
-  const isReady = changes.data && (!isNothing || choice.also.length > 0) && choice.at !== 'unset'
+  const isReady = changes.data && !isHeld && (!isNothing || choice.also.length > 0) && choice.at !== 'unset'
   return (
     <Dialog
       title={title.trim() ? e('publishTitle', { title }) : t('titleUntitled')}
@@ -69,7 +74,7 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
       {changes.error && <ErrorState error={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isPending && <Skeleton lines={4} />}
       {isOpen && document.kind === 'saved-section' && <AffectedPages id={id} />}
-      {isOpen && <Checks id={id} document={document} also={choice.also} onGo={go} />}
+      {isOpen && <Checks lines={lines} areRequired={areRequired} onGo={go} />}
       {isNothing && <p>{e('nothingToPublish')}</p>}
       {changes.data?.neverPublished && <p>{t('allNew')}</p>}
       {changes.data && !changes.data.neverPublished && changes.data.changes.length > 0 && (
@@ -82,17 +87,20 @@ export function PublishDialog({ opened, title, isOpen, onClose }: PublishDialogP
   )
 }
 
-/** The list shows the state on the server, so it is requested after all changes have arrived there. */
-function useFreshChanges({ session }: OpenedDocument, isOpen: boolean) {
+/**
+ * The list shows the state on the server, so it is requested after all changes have arrived there: when the dialog
+ * opens, and after each step that fixes a fault in it. `steps` is null while the dialog is closed.
+ */
+function useFreshChanges({ session }: OpenedDocument, steps: number | null) {
   const client = useQueryClient()
-  const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: isOpen })
+  const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: steps !== null })
   useEffect(() => {
-    if (!isOpen) return
+    if (steps === null) return
     const queries = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
     void session
       .flush()
       .then(() => Promise.all(queries.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))
-  }, [isOpen, session, client])
+  }, [steps, session, client])
   return changes
 }
 

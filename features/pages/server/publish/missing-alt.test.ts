@@ -11,7 +11,7 @@ import { textBlock } from '#support/page'
 import { testSite } from '#support/site'
 import { pagesFeature } from '../pages.feature.ts'
 import { contractsOf } from '../base/contracts.ts'
-import { createDocument } from './create-document.ts'
+import { createDocument } from '../documents/create-document.ts'
 import { missingAlt } from './missing-alt.ts'
 
 const ctx = await testContext({ features: [accountsFeature, sitesFeature, mediaFeature, pagesFeature] })
