@@ -150,6 +150,8 @@ function useSectionEntries(): MenuEntries {
   const say = useWords(templateMessages)
   const state = useEditorState()
   const actions = useEditorActions()
+  const { sections } = useEditor().session.view().document
+  const isLinked = sections[state.section ?? '']?.linked !== undefined
   return [
     {
       id: 'insert',
@@ -160,6 +162,11 @@ function useSectionEntries(): MenuEntries {
     },
     { id: 'up', label: t('moveUp'), icon: ArrowUp, keys: 'Alt+↑', onAction: () => actions.moveSection(-1) },
     { id: 'down', label: t('moveDown'), icon: ArrowDown, keys: 'Alt+↓', onAction: () => actions.moveSection(1) },
-    { id: 'save', label: say('save'), icon: Bookmark, onAction: () => state.set({ savingSection: state.section }) },
+    !isLinked && {
+      id: 'save',
+      label: say('save'),
+      icon: Bookmark,
+      onAction: () => state.set({ savingSection: state.section }),
+    },
   ]
 }
