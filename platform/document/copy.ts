@@ -1,13 +1,13 @@
-import { newId } from '../contract/id.ts'
-import type { Block, Document } from './document.ts'
+import { idSchema, newId } from '../contract/id.ts'
+import type { Block, Document, Section } from './document.ts'
+import { blocksOfSection, descendantsOf } from './tree.ts'
 
 type NewId = () => string
 
 /** Copies the sections and blocks of a document with new ids, for a document that starts as its copy. */
 export function duplicateDocument(document: Document, makeId: NewId = newId): Pick<Document, 'sections' | 'blocks'> {
-  const fresh = freshIds([...Object.values(document.sections), ...Object.values(document.blocks)], makeId)
-  for (const { group } of Object.values(document.blocks))
-    if (group !== undefined && !fresh.has(group)) fresh.set(group, makeId())
+  const blocksBefore = Object.values(document.blocks)
+  const fresh = freshIds([...Object.values(document.sections), ...blocksBefore], blocksBefore, makeId)
   const sections = Object.values(document.sections).map((section) => ({
     ...section,
     id: fresh.get(section.id) ?? section.id,
@@ -19,8 +19,40 @@ export function duplicateDocument(document: Document, makeId: NewId = newId): Pi
   }
 }
 
-function freshIds(all: readonly { id: string }[], makeId: NewId): Map<string, string> {
-  return new Map(all.map(({ id }) => [id, makeId()]))
+/**
+ * Copies a section with its blocks, parents before their children. The copy may be shown beside its original, where a
+ * visitor's page has each id once: the entries of lists in the props get new ids too.
+ */
+export function copySection(
+  document: Pick<Document, 'sections' | 'blocks'>,
+  id: string,
+  makeId: NewId = newId,
+): { section: Section; blocks: Block[] } | null {
+  const section = document.sections[id]
+  if (!section) return null
+  const blocks = blocksOfSection(document, id).flatMap((block) => [block, ...descendantsOf(document, block.id)])
+  const entries = blocks.flatMap(({ props }) => entriesIn(props))
+  const fresh = freshIds([section, ...blocks, ...entries], blocks, makeId)
+  return {
+    section: { ...section, id: fresh.get(id) ?? id },
+    blocks: blocks.map((block) => renamed({ ...block, section: id }, fresh)),
+  }
+}
+
+/** Returns a new id for each of the parts and for each group of the blocks. */
+function freshIds(parts: readonly { id: string }[], blocks: readonly Block[], makeId: NewId): Map<string, string> {
+  const groups = blocks.flatMap(({ group }) => group ?? [])
+  return new Map([...parts.map((part) => part.id), ...groups].map((id) => [id, makeId()]))
+}
+
+/** Returns the entries of all lists within a value. */
+function entriesIn(value: unknown): { id: string }[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => [...(isEntry(entry) ? [entry] : []), ...entriesIn(entry)])
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(entriesIn) : []
+}
+
+function isEntry(value: unknown): value is { id: string } {
+  return typeof value === 'object' && value !== null && 'id' in value && idSchema.safeParse(value.id).success
 }
 
 function renamed(block: Block, fresh: ReadonlyMap<string, string>): Block {

@@ -57,7 +57,7 @@ export {
 } from './client-log.ts'
 export type { ClientLog, Lost, Pending, UndoEntry } from './client-log.types.ts'
 export { reopenClientLog, type StoredSteps, stepsOf } from './reopen-client-log.ts'
-export { duplicateDocument } from './copy.ts'
+export { copySection, duplicateDocument } from './copy.ts'
 export { linkedIn, withLinked } from './linked.ts'
 export { deriveMobile } from './derive-mobile.ts'
 export { inReadingOrder } from './reading-order.ts'

@@ -155,6 +155,30 @@ test('layers are found by their text, renamed in their row, and removed by Delet
   await expect.poll(() => blocks.count()).toBe(count)
 })
 
+test('a row of the layers has the menu of the page, by its button, a right click and the keyboard', async () => {
+  const label = (at: number) => canvas.locator('[data-section]').nth(at).getAttribute('data-section')
+  const [first, second] = await Promise.all([label(0), label(1)])
+  await layers.getByRole('button', { name: 'Actions: Section 2' }).click()
+  await page.getByRole('menuitem', { name: 'Move up' }).click()
+  await expect.poll(() => label(0)).toBe(second)
+  await layers.getByRole('row', { name: 'Section 1' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: 'Move down' }).click()
+  await expect.poll(() => label(0)).toBe(first)
+
+  const count = await blocks.count()
+  const row = layers.getByRole('row', { name: /Button/ }).first()
+  await row.click()
+  await row.press('ArrowRight')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Actions: /)
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu', { name: 'Actions' })
+  await menu.waitFor()
+  await menu.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
+  await expect.poll(() => blocks.count()).toBe(count + 1)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => blocks.count()).toBe(count)
+})
+
 test('A4.20 Escape leaves the block and the section, and without a selection it shows the preview and the editor again', async () => {
   const preview = page.locator('[data-preview]')
   const leaves = page.getByRole('button', { name: 'Back to editing' })

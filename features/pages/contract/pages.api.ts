@@ -108,11 +108,13 @@ export const documentsApi = {
     input: z.object({ id: idSchema, seq }),
     output: documentSchema,
   }),
-  /** Restores a version, or one `section` of it, in one step. `back` undoes it; null when nothing differed. */
+  /**
+   * Restores a version, or one `section` or `block` of it, in one step. `back` undoes it; null when nothing differed.
+   */
   restore: endpoint({
     ...edit,
     path: '/api/documents/:id/restore',
-    input: z.object({ id: idSchema, seq, section: idSchema.optional() }),
+    input: z.object({ id: idSchema, seq, section: idSchema.optional(), block: idSchema.optional() }),
     output: z.object({ seq: z.number().int(), back: operationSchema.nullable() }),
   }),
   nameVersion: endpoint({

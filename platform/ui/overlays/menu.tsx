@@ -70,6 +70,7 @@ export function MenuPopover({ label, entries, place, anchor, isOpen, onClose }: 
       )}
       <Popover
         className="q-popover"
+        aria-label={label}
         placement="bottom start"
         triggerRef={anchor}
         isOpen={isOpen}

@@ -6,50 +6,83 @@ import {
   type Operation,
   type PlainOperation,
   paragraphs,
+  type Section,
   sectionsInOrder,
 } from '#platform/document'
 import { canvasBlocks } from '../base/blocks.ts'
 import { isAddress } from '../rich-text/paste/video-address.ts'
 import { textTools } from '../rich-text/text-tools.ts'
 import { asOneOperation, copiesOf, insertedBlock, pushedDown, rowsToFreePlace } from '../base/arrange.ts'
+import { copiedSection, sectionBelow } from '../base/copied-section.ts'
 import { isFormatted, type Pasted } from './paste/pasted.ts'
-import { blocksMark, type CopiedBlocks } from './copy-blocks.ts'
+import { readCopied } from './paste/read-copied.ts'
+import type { CopiedBlocks } from './copy-blocks.ts'
 import { type FileHands, linkTo, placeFiles } from './paste/place-files.ts'
 
 export interface PasteHands extends FileHands {
+  /** Id of the site, known once the frame has asked for it. */
+  site: string | undefined
   /** Returns copied blocks with the files that they show here. */
-  copyFiles: (copied: CopiedBlocks) => Promise<Block[]>
+  copyFiles: (copied: CopiedBlocks) => Promise<CopiedBlocks>
 }
 
-/** Place for pasted blocks: below the selected block, or at the end of the section. */
+/** Place for pasted blocks: below the selected block, or at the end of the section, below which a section is pasted. */
 export interface PastePlace {
   section: string | null
   beside: string | null
 }
 
-/**
- * Pastes blocks as blocks, files by their kind, an address as its content, and anything else as a text. Returns the
- * added blocks.
- */
-export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+/** Result of a paste: the added blocks or section, or the reason why there are none. */
+export type PasteResult = { blocks: string[] } | { section: string } | { fault: 'unreadable' | 'otherSite' }
+
+/** Pastes copied blocks and sections as they are, and everything else as `pasteFromElsewhere` does. */
+export async function pasteOnPage(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<PasteResult> {
+  const copied = readCopied(pasted.text)
+  if (copied === 'unreadable') return { fault: 'unreadable' }
+  if (!copied) return { blocks: await pasteFromElsewhere(hands, pasted, place) }
   const { session, edit } = hands
-  const document = session.view().document
-  const beside = document.blocks[place.beside ?? '']
+  if (copied.section?.linked !== undefined && copied.site !== hands.site) return { fault: 'otherSite' }
+  const withFiles = await hands.copyFiles(copied)
+  const { document } = session.view()
+  if (withFiles.section) return pasteSection(document, withFiles.section, withFiles.blocks, place, edit)
+  const section = sectionFor(document, place)
+  return { blocks: section === undefined ? [] : pasteBlocks(document, section, withFiles, edit) }
+}
+
+/** The section of the page that receives blocks; none without a section of its own. */
+function sectionFor(document: Document, place: PastePlace): string | undefined {
   const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
-  const section = beside?.section ?? (own.find(({ id }) => id === place.section) ?? own.at(-1))?.id
-  if (!section) return []
-  const blocks = readBlocks(pasted.text)
-  if (blocks) {
-    const withFiles = await hands.copyFiles(blocks)
-    return pasteBlocks(session.view().document, section, { ...blocks, blocks: withFiles }, edit)
-  }
+  return document.blocks[place.beside ?? '']?.section ?? (own.find(({ id }) => id === place.section) ?? own.at(-1))?.id
+}
+
+/** Pastes files by their kind, an address as its content, and anything else as a text. Returns the added blocks. */
+async function pasteFromElsewhere(hands: PasteHands, pasted: Pasted, place: PastePlace): Promise<string[]> {
+  const section = sectionFor(hands.session.view().document, place)
+  if (section === undefined) return []
   if (pasted.files.length > 0) return placeFiles(hands, pasted.files, { section, beside: place.beside })
   if (pasted.text.trim() === '' && pasted.html === '') return []
   const wanted = await blockFor(pasted)
   if (!wanted) return []
-  return insertBelow(session.view().document, section, place.beside, wanted, edit)
+  return insertBelow(hands.session.view().document, section, place.beside, wanted, hands.edit)
 }
 
+function pasteSection(
+  document: Document,
+  section: Section,
+  blocks: readonly Block[],
+  place: PastePlace,
+  edit: (operation: Operation) => void,
+): PasteResult {
+  const source = {
+    sections: { [section.id]: section },
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+  }
+  const above = document.blocks[place.beside ?? '']?.section ?? place.section
+  const copy = copiedSection(document, source, section.id, sectionBelow(document, above))
+  if (!copy) return { fault: 'unreadable' }
+  edit(asOneOperation(copy.operations, 'paste'))
+  return { section: copy.id }
+}
 function pasteBlocks(
   document: Document,
   section: string,
@@ -113,14 +146,4 @@ const ofAddresses: Readonly<Record<string, BlockContract>> = { video: videoBlock
 
 function contractOf(type: string): BlockContract | undefined {
   return ofAddresses[type] ?? canvasBlocks.get(type)?.contract
-}
-
-function readBlocks(text: string): CopiedBlocks | null {
-  if (!text.startsWith(blocksMark)) return null
-  try {
-    const read = JSON.parse(text.slice(blocksMark.length)) as CopiedBlocks
-    return Array.isArray(read.roots) && Array.isArray(read.blocks) ? read : null
-  } catch {
-    return null
-  }
 }

@@ -6,15 +6,16 @@ import { type EditorTools, useEditor } from '../base/editor-context.tsx'
 import {
   cellsOf,
   duplicated,
-  duplicatedSection,
+  asOneOperation,
   moveBy,
   movedSection,
   removed,
   resizeBy,
   restacked,
 } from '../base/arrange.ts'
+import { copiedSection, sectionBelow } from '../base/copied-section.ts'
 import { labelOfBlock } from '../base/block-words.ts'
-import { copyToClipboard } from './copy-blocks.ts'
+import { textOfBlocks, textOfSection } from './copy-blocks.ts'
 import { editorMessages } from '../base/editor.messages.ts'
 import { clipboardNow } from './paste/pasted.ts'
 import { usePaster } from './paste/use-paste.ts'
@@ -92,7 +93,8 @@ function actionsWith(hands: Hands) {
       if (block?.type === 'html' && hands.canEdit) state.edit(block.id)
       return Boolean(block)
     },
-    copy: () => copyToClipboard(document(), chosen(), hands.site).then((done) => done && announce(t('copied'))),
+    copy: () => copyChosen(hands).then((isCopied) => isCopied && announce(t('copied'))),
+    cut: () => copyChosen(hands).then((isCopied) => isCopied && removeChosen(hands)),
     paste: async () => paste(await clipboardNow()),
   }
 }
@@ -133,10 +135,25 @@ function duplicateChosen({ state, document, chosen, edit }: Hands): void {
     state.selectBlocks(copy.ids, state.section)
     return
   }
-  const copy = state.section ? duplicatedSection(document(), state.section) : null
+  const id = state.section
+  const copy = id === null ? null : copiedSection(document(), document(), id, sectionBelow(document(), id))
   if (!copy) return
-  edit(copy.operation)
-  state.selectSection(copy.id)
+  edit(asOneOperation(copy.operations, 'duplicateSection'))
+  // A page may have refused it and said why.
+  if (document().sections[copy.id]) state.selectSection(copy.id)
+}
+
+/** Copies the chosen blocks, or else the chosen section. Returns false when nothing is on the clipboard. */
+async function copyChosen({ state, document, chosen, site, t }: Hands): Promise<boolean> {
+  const text = textOfBlocks(document(), chosen(), site) ?? textOfSection(document(), state.section, site)
+  if (text === null) return false
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    toast(t('notCopied'), { tone: 'failure' })
+    return false
+  }
 }
 
 function removeChosen(hands: Hands): void {

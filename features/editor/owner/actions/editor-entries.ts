@@ -16,6 +16,7 @@ import {
   Pencil,
   Pipette,
   Plus,
+  Scissors,
   SendToBack,
   Trash2,
   UngroupIcon,
@@ -45,13 +46,17 @@ export function useEditorEntries(): MenuEntries {
   const { document } = session.view()
   const chosen = state.blocks.flatMap((id) => document.blocks[id] ?? [])
   const first = chosen[0]
-  const paste = pasteEntry(t('paste'), actions.paste)
+  const clipboard: MenuEntries = [
+    { id: 'copy', label: t('copy'), icon: Copy, keys: 'Mod+C', onAction: () => void actions.copy() },
+    { id: 'cut', label: t('cut'), icon: Scissors, keys: 'Mod+X', onAction: () => void actions.cut() },
+    { id: 'paste', label: t('paste'), icon: ClipboardPaste, keys: 'Mod+V', onAction: () => void actions.paste() },
+  ]
   const shared: MenuEntries = [
     { id: 'duplicate', label: t('duplicate'), icon: CopyPlus, keys: 'Mod+D', onAction: actions.duplicate },
     'separator',
     { id: 'remove', label: t('remove'), icon: Trash2, keys: 'Del', tone: 'danger', onAction: actions.remove },
   ]
-  if (!first) return [...ofSection, paste, ...shared]
+  if (!first) return [...ofSection, 'separator', ...clipboard, ...shared]
   const isHidden = first.hidden?.[state.view] ?? false
   const cells = cellsOf(document, first, state.view)
   const below = () =>
@@ -68,8 +73,7 @@ export function useEditorEntries(): MenuEntries {
     chosen.length === 1 &&
       first.parent === undefined && { id: 'below', label: t('addBelow'), icon: Plus, onAction: below },
     commentEntry(t('comment')),
-    { id: 'copy', label: t('copy'), icon: Copy, keys: 'Mod+C', onAction: () => void actions.copy() },
-    paste,
+    ...clipboard,
     ...ofSeveral,
     'separator',
     ...ofStack,
@@ -88,10 +92,6 @@ export function useEditorEntries(): MenuEntries {
     'separator',
     ...shared,
   ]
-}
-
-function pasteEntry(label: string, paste: () => Promise<void>) {
-  return { id: 'paste', label, icon: ClipboardPaste, keys: 'Mod+V', onAction: () => void paste() }
 }
 
 function commentEntry(label: string) {
@@ -150,6 +150,8 @@ function useSectionEntries(): MenuEntries {
   const say = useWords(templateMessages)
   const state = useEditorState()
   const actions = useEditorActions()
+  const { sections } = useEditor().session.view().document
+  const isLinked = sections[state.section ?? '']?.linked !== undefined
   return [
     {
       id: 'insert',
@@ -160,6 +162,11 @@ function useSectionEntries(): MenuEntries {
     },
     { id: 'up', label: t('moveUp'), icon: ArrowUp, keys: 'Alt+↑', onAction: () => actions.moveSection(-1) },
     { id: 'down', label: t('moveDown'), icon: ArrowDown, keys: 'Alt+↓', onAction: () => actions.moveSection(1) },
-    { id: 'save', label: say('save'), icon: Bookmark, onAction: () => state.set({ savingSection: state.section }) },
+    !isLinked && {
+      id: 'save',
+      label: say('save'),
+      icon: Bookmark,
+      onAction: () => state.set({ savingSection: state.section }),
+    },
   ]
 }

@@ -107,7 +107,7 @@ function runModKey(event: KeyboardEvent, key: string, actions: EditorActions): b
   if (key === 'y') return done(actions.redo)
   if (key === 'd') return done(actions.duplicate)
   if (key === 'g') return done(event.shiftKey ? actions.ungroup : actions.group)
-  if (key === 'x') return done(() => void actions.copy().then(actions.remove))
+  if (key === 'x') return done(() => void actions.cut())
   return false
 }
 
@@ -149,12 +149,13 @@ function isControl(target: HTMLElement): boolean {
   return Boolean(target.closest?.('[role="slider"], [role="radio"], [role="tree"], [role="treegrid"], button'))
 }
 
-/** Undo works after a button was pressed, and layers selected in the list can be removed with the keyboard. */
+/** Undo works after a button was pressed, and layers selected in the list are copied and removed by the keyboard. */
 function reachesThroughControls(event: KeyboardEvent, target: HTMLElement): boolean {
   const mod = event.metaKey || event.ctrlKey
-  if (mod) return ['z', 'y', 'd', 'g'].includes(keyOf(event))
+  const isLayer = target.closest('.e-layers') !== null
+  if (mod) return ['z', 'y', 'd', 'g', ...(isLayer ? ['c', 'x'] : [])].includes(keyOf(event))
   if (event.altKey && target.closest('.e-align')) return true
-  return (event.key === 'Delete' || event.key === 'Backspace') && target.closest('.e-layers') !== null
+  return (event.key === 'Delete' || event.key === 'Backspace') && isLayer
 }
 
 /** A closing overlay still has the focus, but typed keys already belong to the page. */

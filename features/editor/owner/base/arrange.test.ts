@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { blockContract } from '#platform/block'
-import { apply, type Block, blocksOfSection, type Document, emptyDocument, sectionsInOrder } from '#platform/document'
+import { apply, type Block, type Document, emptyDocument, sectionsInOrder } from '#platform/document'
 import { newId } from '#platform/contract'
 import { z } from 'zod'
 import {
   cellsOf,
   duplicated,
-  duplicatedSection,
   fitted,
   insertedBlock,
   insertedSection,
@@ -73,26 +72,6 @@ test('a duplicate has an id of its own and is placed below the original', () => 
   const copy = duplicated(document, [block])
   const after = apply(document, copy.operation).document
   expect([copy.ids.length, only(after, copy.ids[0] ?? '').place.desktop.y]).toEqual([1, 3])
-})
-
-test('a duplicated section is placed behind the original with copies of its blocks', () => {
-  const { document, section } = pageWithOneBlock()
-  const copy = duplicatedSection(document, section)
-  const after = copy ? apply(document, copy.operation).document : document
-  expect([sectionsInOrder(after).map(({ id }) => id), blocksOfSection(after, copy?.id ?? '').length]).toEqual([
-    [section, copy?.id],
-    1,
-  ])
-})
-
-test('the copy of a section is placed on phones as the original is', () => {
-  const { document, section } = pageWithOneBlock()
-  const mobile = { x: 2, y: 5, w: 4, h: 3, z: 0 }
-  const operations = blocksOfSection(document, section).map(({ id }) => ({ kind: 'placeBlock' as const, id, mobile }))
-  const moved = apply(document, { kind: 'batch', operations }).document
-  const copy = duplicatedSection(moved, section)
-  const after = copy ? apply(moved, copy.operation).document : moved
-  expect(blocksOfSection(after, copy?.id ?? '').map(({ place }) => place.mobile)).toEqual([mobile])
 })
 
 test('a section moved up changes places with the section above it', () => {

@@ -208,8 +208,6 @@ interface CopiedBlock {
   block: Block
   section: string
   down?: number
-  /** Whether the whole section was copied, so that the phone layout is kept. */
-  isWithSection?: boolean
 }
 
 /** Copies several blocks; copies of a group form a new group. */
@@ -225,7 +223,7 @@ export function copiesOf(
 
 function copyOf(
   document: Pick<Document, 'blocks'>,
-  { block, section, down = 0, isWithSection = false }: CopiedBlock,
+  { block, section, down = 0 }: CopiedBlock,
   groups: ReadonlyMap<string, string>,
 ): { id: string; operations: PlainOperation[] } {
   const fresh = new Map([block, ...descendantsOf(document, block.id)].map((original) => [original.id, newId()]))
@@ -243,7 +241,7 @@ function copyOf(
         ...(groupCopy === undefined ? {} : { group: groupCopy }),
         id: fresh.get(original.id) ?? newId(),
         section,
-        place: { desktop, mobile: isWithSection ? original.place.mobile : null },
+        place: { desktop, mobile: null },
       },
     }
   })
@@ -258,17 +256,6 @@ export function insertedSection(
   const id = newId()
   const section = sectionSchema.parse({ ...part, id, order: orderBefore(sectionsInOrder(document), before) })
   return { operation: { kind: 'insertSection', section }, id }
-}
-
-export function duplicatedSection(document: Document, id: string): { operation: Operation; id: string } | null {
-  const original = document.sections[id]
-  if (!original) return null
-  const sections = sectionsInOrder(document)
-  const next = sections[sections.findIndex((section) => section.id === id) + 1]
-  const fresh = insertedSection(document, next?.id ?? null, { ...original, anchor: '' })
-  const blocks = blocksOfSection(document, id).map((block) => ({ block, section: fresh.id, isWithSection: true }))
-  const copies = copiesOf(document, blocks).flatMap(({ operations }) => operations)
-  return { operation: asOneOperation([fresh.operation, ...copies], 'duplicateSection'), id: fresh.id }
 }
 
 export function movedSection(document: Document, id: string, by: 1 | -1): Operation | null {

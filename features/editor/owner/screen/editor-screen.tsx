@@ -115,6 +115,8 @@ function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }
   )
 }
 
+const faults = { block: 'noBlocks', twice: 'hereAlready', alone: 'blocksOnly' } as const
+
 function Editor({ opened, language }: { opened: OpenedDocument; language: Language }) {
   const { session } = opened
   const may = useMay()
@@ -125,7 +127,7 @@ function Editor({ opened, language }: { opened: OpenedDocument; language: Langua
   const edit = useCallback<EditorTools['edit']>(
     (operation, gesture) => {
       const fault = againstLinked(session.view().document, operation)
-      if (fault) toast(say(fault === 'block' ? 'noBlocks' : 'hereAlready'))
+      if (fault) toast(say(faults[fault]))
       else rememberChosen(session, () => session.edit(operation, gesture))
     },
     [session, say],

@@ -52,6 +52,34 @@ test('one section is restored and the others stay as they are', async () => {
   expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
 })
 
+test('one block is restored with its place, and the others and the settings stay as they are', async () => {
+  const { page, block } = await newPage()
+  const other = textBlock(block.section, 'Second', 'd'.repeat(24))
+  await change(page.id, { kind: 'insertBlock', block: other })
+  await change(page.id, typed(block.id, 1, 'Hello. '))
+  await change(page.id, typed(other.id, 1, 'The '))
+  await change(page.id, titled('Bread'))
+  await change(page.id, { kind: 'placeBlock', id: block.id, desktop: { x: 4, y: 9, w: 8, h: 3, z: 0 } })
+  const { back } = await as((owner) => restoreVersion(owner, { id: page.id, seq: 1, block: block.id }))
+  const draft = await as((owner) => draftOf(owner, page.id))
+  expect(plainText(draft.blocks[block.id]?.props['text'])).toBe('We bake.')
+  expect(draft.blocks[block.id]?.place).toEqual(block.place)
+  expect(plainText(draft.blocks[other.id]?.props['text'])).toBe('The Second')
+  expect(draft.settings['title']).toBe('Bread')
+  await change(page.id, back as Operation)
+  const undone = await as((owner) => draftOf(owner, page.id))
+  expect(plainText(undone.blocks[block.id]?.props['text'])).toBe('Hello. We bake.')
+})
+
+test('a block whose section was removed returns with the section', async () => {
+  const { page, block } = await newPage()
+  await change(page.id, { kind: 'insertBlock', block: textBlock(block.section, 'Second', 'd'.repeat(24)) })
+  await change(page.id, { kind: 'removeSection', id: block.section })
+  await as((owner) => restoreVersion(owner, { id: page.id, seq: 1, block: block.id }))
+  const draft = await as((owner) => draftOf(owner, page.id))
+  expect([Object.keys(draft.sections), Object.keys(draft.blocks)]).toEqual([[block.section], [block.id]])
+})
+
 test('undoing a restoration takes it back, and others’ changes since stay', async () => {
   const { page, block } = await newPage()
   await change(page.id, typed(block.id, 1, 'Hello. '))

@@ -1,4 +1,4 @@
-import { apply, type Document, diffDocuments, type Operation } from '#platform/document'
+import { apply, type Block, descendantsOf, type Document, diffDocuments, type Operation } from '#platform/document'
 import type { OwnerTransaction } from '#platform/context'
 import { newId } from '#platform/contract'
 import { changeDocument } from '../operations/append-operations.ts'
@@ -6,15 +6,18 @@ import { lockDocument } from '../base/documents.queries.ts'
 import { mark } from '../publish/show-revision.ts'
 import { documentAt } from './version-at.ts'
 
-/** Restores a version in one batch, which can be undone; with `section` only that section and its blocks. */
+/**
+ * Restores a version in one batch, which can be undone; with `section` only that section and its blocks, with `block`
+ * only that block and those inside it.
+ */
 export async function restoreVersion(
   ctx: OwnerTransaction,
-  { id, seq, section }: { id: string; seq: number; section?: string },
+  { id, seq, ...part }: { id: string; seq: number; section?: string; block?: string },
 ): Promise<{ seq: number; back: Operation | null }> {
   ctx.require('content.edit')
   const row = await lockDocument(ctx, id)
   const past = withAccess(await documentAt(ctx, row, seq), row.head)
-  const batch = diffDocuments(row.head, section === undefined ? past : withSection(row.head, past, section))
+  const batch = diffDocuments(row.head, withPart(row.head, past, part))
   if (batch.operations.length === 0) return { seq: row.head_seq, back: null }
   const answer = await changeDocument(ctx, {
     id,
@@ -36,6 +39,11 @@ function withAccess(past: Document, { settings: { access } }: Document): Documen
   return { ...past, settings: access === undefined ? settings : { ...settings, access } }
 }
 
+function withPart(draft: Document, past: Document, { section, block }: { section?: string; block?: string }): Document {
+  if (block !== undefined) return withBlock(draft, past, block)
+  return section === undefined ? past : withSection(draft, past, section)
+}
+
 /** Returns the draft with one section of a former version. Blocks that moved to other sections since stay there. */
 function withSection(draft: Document, past: Document, id: string): Document {
   const old = past.sections[id]
@@ -50,4 +58,30 @@ function withSection(draft: Document, past: Document, id: string): Document {
     sections: old ? { ...others, [id]: old } : others,
     blocks: old ? Object.fromEntries(attachedBlocks) : Object.fromEntries(otherBlocks),
   }
+}
+
+/**
+ * Returns the draft with one block of a former version and the blocks inside it; the draft itself where that version
+ * has no such block. A section or block around it that is gone returns with it.
+ */
+function withBlock(draft: Document, past: Document, id: string): Document {
+  const old = past.blocks[id]
+  if (!old) return draft
+  const gone = new Set([id, ...descendantsOf(draft, id).map((block) => block.id)])
+  const others = Object.entries(draft.blocks).filter(([block]) => !gone.has(block))
+  const holders = holdersOf(past, old).filter((block) => !draft.blocks[block.id])
+  const restored = [...holders, old, ...descendantsOf(past, id)].filter(
+    (block) => block.id === id || gone.has(block.id) || !draft.blocks[block.id],
+  )
+  const section = past.sections[old.section]
+  return {
+    ...draft,
+    sections: section ? { [old.section]: section, ...draft.sections } : draft.sections,
+    blocks: { ...Object.fromEntries(others), ...Object.fromEntries(restored.map((block) => [block.id, block])) },
+  }
+}
+
+function holdersOf({ blocks }: Pick<Document, 'blocks'>, { parent }: Block): Block[] {
+  const holder = parent === undefined ? undefined : blocks[parent]
+  return holder ? [...holdersOf({ blocks }, holder), holder] : []
 }

@@ -17,3 +17,16 @@ export function usePlacedBlocks(): (ids: readonly string[], section: string | nu
     announce(t('pasted'))
   }
 }
+
+/** Does the same with a pasted section. */
+export function usePlacedSection(): (id: string) => void {
+  const t = useWords(editorMessages)
+  const { session, announce } = useEditor()
+  return (id) => {
+    // A page may have refused it and said why.
+    if (!session.view().document.sections[id]) return
+    useEditorState.getState().selectSection(id)
+    bringIntoSight(id)
+    announce(t('pasted'))
+  }
+}

@@ -33,8 +33,8 @@ const now = 'now'
 const widths = { desktop: 1280, mobile: 390 } as const
 
 /**
- * Compares two versions: a list of differences, the two pages side by side, and buttons that restore one section or
- * all.
+ * Compares two versions: a list of differences, the two pages side by side, and buttons that restore one block, one
+ * section or all.
  */
 export function CompareDialog({
   opened,
@@ -113,6 +113,7 @@ function Compared({ opened, seq, earlier, later, isNow }: ComparedProps) {
   const canRestore = canEdit && isNow && sections.length > 0
   const restoreSection = ({ section, name }: DifferentSection) =>
     section !== null && restore.send({ seq, section, name })
+  const restoreBlock = ({ id, name }: { id: string; name: string }) => restore.send({ seq, block: id, name })
   return (
     <>
       {restore.error && <Banner tone="danger">{sentenceOf(restore.error, language)}</Banner>}
@@ -123,7 +124,7 @@ function Compared({ opened, seq, earlier, later, isNow }: ComparedProps) {
             sections={sections}
             isPending={restore.isPending}
             onShow={show}
-            {...(canRestore && { onRestore: restoreSection })}
+            {...(canRestore && { onRestore: restoreSection, onRestoreBlock: restoreBlock })}
           />
           {canRestore && (
             <Button icon={RotateCcw} isPending={restore.isPending} onPress={() => restore.send({ seq })}>

@@ -1,5 +1,5 @@
 import { RotateCcw } from '#platform/icons'
-import { Button, useWords } from '#platform/ui'
+import { Button, IconButton, useWords } from '#platform/ui'
 import { compareMessages } from './compare.messages.ts'
 import type { Difference, DifferentSection } from './version-differences.ts'
 
@@ -9,12 +9,15 @@ export function DifferenceList({
   isPending,
   onShow,
   onRestore,
+  onRestoreBlock,
 }: {
   sections: readonly DifferentSection[]
   isPending: boolean
   onShow: (part: string) => void
   /** Absent where no section can be restored. */
   onRestore?: (section: DifferentSection) => void
+  /** Absent where no block can be restored. */
+  onRestoreBlock?: (block: NonNullable<Difference['block']>) => void
 }) {
   const t = useWords(compareMessages)
   return sections.map((section) => (
@@ -24,6 +27,14 @@ export function DifferenceList({
         {section.differences.map((difference) => (
           <li key={difference.key} data-did={difference.did}>
             <Sentence difference={difference} onShow={onShow} />
+            {onRestoreBlock && difference.block && (
+              <RestoreBlock
+                sentence={difference.sentence}
+                isPending={isPending}
+                block={difference.block}
+                onRestore={onRestoreBlock}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -60,5 +71,28 @@ function Sentence({
     >
       {sentence}
     </button>
+  )
+}
+
+function RestoreBlock({
+  sentence,
+  isPending,
+  block,
+  onRestore,
+}: {
+  sentence: string
+  isPending: boolean
+  block: NonNullable<Difference['block']>
+  onRestore: (block: NonNullable<Difference['block']>) => void
+}) {
+  const t = useWords(compareMessages)
+  return (
+    <IconButton
+      size="small"
+      icon={RotateCcw}
+      isPending={isPending}
+      label={t('restoreBlock', { sentence })}
+      onPress={() => onRestore(block)}
+    />
   )
 }

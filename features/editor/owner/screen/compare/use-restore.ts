@@ -7,22 +7,25 @@ import { compareMessages } from './compare.messages.ts'
 interface ToRestore {
   seq: number
   section?: string
-  /** Name of the section. */
+  block?: string
+  /** Name of the section or block. */
   name?: string
 }
 
 /**
- * Restores a version, or a section of it: simultaneous changes by others stay, and undo reverts it like any other step.
+ * Restores a version, or a section or block of it: simultaneous changes by others stay, and undo reverts it like any
+ * other step.
  */
 export function useRestore({ session }: OpenedDocument, onDone?: () => void) {
   const t = useWords(editorMessages)
   const c = useWords(compareMessages)
   const restore = useSend(documentsApi.restore, { quiet: true, refreshes: [documentsApi.history] })
-  const send = async ({ seq, section, name }: ToRestore) => {
+  const send = async ({ name, ...what }: ToRestore) => {
     await session.flush()
-    const answer = await restore.mutateAsync({ id: session.id, seq, ...(section !== undefined && { section }) })
+    const answer = await restore.mutateAsync({ id: session.id, ...what })
     if (answer.back) await session.doneByServer(answer.seq, answer.back)
-    const words = name === undefined ? t('restored') : c('sectionRestored', { name })
+    const part = what.block === undefined ? 'sectionRestored' : 'blockRestored'
+    const words = name === undefined ? t('restored') : c(part, { name })
     toast(words, { action: { label: t('undo'), run: () => session.undo() } })
     onDone?.()
   }

@@ -21,6 +21,8 @@ export interface Difference {
   sentence: string
   /** Section or block that differs; null for a setting of the page. */
   part: string | null
+  /** Block of the earlier version that can be restored on its own, with its name. */
+  block?: { id: string; name: string }
 }
 
 /** Differences within one section, or of the page settings where `section` is null. */
@@ -84,7 +86,12 @@ function partDifference(change: ChangeSummary, from: Document, to: Document, lan
   const { what, did, id } = change
   const common = { key: `${what}:${id}:${did}`, did, part: id }
   if (what === 'section') return { ...common, sentence: compareMessages(language, sectionSentences[did]) }
-  return { ...common, sentence: blockSentence(did, from.blocks[id], to.blocks[id], language) }
+  const before = from.blocks[id]
+  return {
+    ...common,
+    sentence: blockSentence(did, before, to.blocks[id], language),
+    ...(before && { block: { id, name: labelOfBlock(before, language) } }),
+  }
 }
 
 function blockSentence(

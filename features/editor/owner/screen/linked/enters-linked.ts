@@ -1,19 +1,19 @@
 import type { Document, Operation, PlainOperation } from '#platform/document'
 
 /**
- * Reason why an operation is not possible with linked sections: it puts a block into one (`block`), or shows a saved
- * section twice (`twice`). Null when it is possible.
+ * Reason why an operation is not possible with linked sections: it puts a block into one (`block`), shows a saved
+ * section twice (`twice`), or adds a section to a saved one (`alone`). Null when it is possible.
  */
 export function againstLinked(
-  { sections }: Pick<Document, 'sections'>,
+  { kind, sections }: Pick<Document, 'kind' | 'sections'>,
   operation: Operation,
-): 'block' | 'twice' | null {
+): 'block' | 'twice' | 'alone' | null {
   const parts: readonly PlainOperation[] = operation.kind === 'batch' ? operation.operations : [operation]
   const leaving = new Set(parts.flatMap((part) => (part.kind === 'removeSection' ? [part.id] : [])))
-  const shown = new Set(
-    Object.values(sections).flatMap(({ id, linked }) => (linked !== undefined && !leaving.has(id) ? [linked] : [])),
-  )
+  const staying = Object.values(sections).filter(({ id }) => !leaving.has(id))
+  const shown = new Set(staying.flatMap(({ linked }) => linked ?? []))
   for (const part of parts) {
+    if (part.kind === 'insertSection' && kind === 'saved-section' && staying.length > 0) return 'alone'
     if (part.kind === 'insertSection' && part.section.linked !== undefined && shown.has(part.section.linked))
       return 'twice'
     const target =

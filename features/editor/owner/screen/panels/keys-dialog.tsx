@@ -75,7 +75,15 @@ const groups = [
       ['sizeRatio', 'Shift'],
     ],
   },
-  { name: 'keysSection', keys: [['moveSection', 'Alt+↑ ↓']] },
+  {
+    name: 'keysSection',
+    keys: [
+      ['moveSection', 'Alt+↑ ↓'],
+      ['copy', 'Mod+C'],
+      ['cut', 'Mod+X'],
+      ['paste', 'Mod+V'],
+    ],
+  },
 ] as const
 
 /** Dialog that lists every key of the editor. */

@@ -18,9 +18,9 @@ import { hiddenIn, lockedAs, renamed } from '../../base/arrange.ts'
 import { editorMessages } from '../../base/editor.messages.ts'
 import { useEditorState } from '../../base/editor-state.ts'
 import { severalMessages } from '../../actions/several/several.messages.ts'
-import { bringIntoSight } from '../../base/reveal.ts'
 import { LayerName } from './layer-name.tsx'
-import { blocksOfLayer, foundLayers, type Layer, layerBuilder } from './layers.ts'
+import { LayerMenuButton, LayerMenuContext, useChooseLayers, useLayerMenu } from './layer-menu.tsx'
+import { foundLayers, type Layer, layerBuilder } from './layers.ts'
 
 /** Lists sections and their blocks from top to bottom. */
 export const LayersPanel = memo(function LayersPanel({ document }: { document: Document }) {
@@ -35,15 +35,8 @@ export const LayersPanel = memo(function LayersPanel({ document }: { document: D
   const layers = useMemo(() => foundLayers(all, query), [all, query])
   const { value: namingNow, begin } = useNaming(document)
   const holders = layers.flatMap((layer) => [layer.id, ...layer.children.filter(isHolder).map(({ id }) => id)])
-  const choose = (ids: readonly string[]) => {
-    const { selectBlocks, selectSection } = useEditorState.getState()
-    const chosenBlocks = [...new Set(ids.flatMap((id) => blocksOfLayer(document, id)))]
-    const first = document.blocks[chosenBlocks[0] ?? '']
-    if (first) selectBlocks(chosenBlocks, first.section)
-    else if (ids[0]) selectSection(ids[0])
-    const shown = first?.id ?? ids[0]
-    if (shown) bringIntoSight(shown)
-  }
+  const choose = useChooseLayers()
+  const { open, onContextMenu, menu } = useLayerMenu()
   const chosen = blocks.length > 0 ? blocks : section ? [section] : []
   const keyed = (event: KeyboardEvent) => {
     if (event.key === 'F2' && canEdit && namingNow.naming === null && chosen[0]) begin(chosen[0])
@@ -54,22 +47,31 @@ export const LayersPanel = memo(function LayersPanel({ document }: { document: D
   }
   return (
     <Panel title={t('layers')} actions={canEdit && <AddButton isEmpty={all.length === 0} section={section} />}>
-      <div className="e-layers" role="presentation" onKeyDown={keyed} onDoubleClickCapture={twice}>
+      <div
+        className="e-layers"
+        role="presentation"
+        onKeyDown={keyed}
+        onDoubleClickCapture={twice}
+        onContextMenu={onContextMenu}
+      >
         <SearchField value={query} onChange={setQuery} placeholder={t('layersSearch')} />
-        <NamingContext value={namingNow}>
-          <Tree
-            label={t('layers')}
-            entries={layers}
-            expandedKeys={query ? holders : holders.filter((id) => !closed.has(id))}
-            onExpandedChange={(now) => setClosed(new Set(holders.filter((id) => !now.has(id))))}
-            selectionMode="multiple"
-            selectionBehavior="replace"
-            selectedKeys={chosen}
-            onSelect={choose}
-            empty={<EmptyState small>{query ? u('noResults') : t('emptyPage')}</EmptyState>}
-            row={rowOf}
-          />
-        </NamingContext>
+        <LayerMenuContext value={open}>
+          <NamingContext value={namingNow}>
+            <Tree
+              label={t('layers')}
+              entries={layers}
+              expandedKeys={query ? holders : holders.filter((id) => !closed.has(id))}
+              onExpandedChange={(now) => setClosed(new Set(holders.filter((id) => !now.has(id))))}
+              selectionMode="multiple"
+              selectionBehavior="replace"
+              selectedKeys={chosen}
+              onSelect={choose}
+              empty={<EmptyState small>{query ? u('noResults') : t('emptyPage')}</EmptyState>}
+              row={rowOf}
+            />
+          </NamingContext>
+        </LayerMenuContext>
+        {menu}
       </div>
     </Panel>
   )
@@ -165,6 +167,7 @@ function LayerRow({ layer }: { layer: Layer }) {
         </span>
       )}
       {layer.block && <LayerMarks block={layer.block} />}
+      <LayerMenuButton layer={layer} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { newId } from '#platform/contract'
 import { apply, emptyDocument, headed } from '#platform/document'
 import { insertedBlock, insertedSection } from '../../base/arrange.ts'
 import { canvasBlocks } from '../../base/blocks.ts'
-import { foundLayers, layerBuilder } from './layers.ts'
+import { chosenByLayers, foundLayers, isLayerChosen, layerBuilder } from './layers.ts'
 
 const textContract = (): BlockContract => {
   const block = canvasBlocks.get('html')
@@ -44,4 +44,15 @@ test('a search shows the rows that contain its words, and their sections', () =>
   const found = foundLayers(layerBuilder()(document, words), 'SPELT')
   expect(found.map(({ children }) => children.map(({ words: text }) => text))).toEqual([['Spelt']])
   expect(foundLayers(layerBuilder()(document, words), 'oats')).toEqual([])
+})
+
+test('the menu of a row is that of the selection where the row belongs to it', () => {
+  const { document, ids } = page()
+  const [first = '', second = '', third = ''] = ids
+  const section = document.blocks[first]?.section ?? ''
+  const chosen = { blocks: [first, second], section }
+  expect([first, third, section].map((id) => isLayerChosen(document, id, chosen))).toEqual([true, false, false])
+  expect(isLayerChosen(document, section, { blocks: [], section })).toBe(true)
+  expect(chosenByLayers(document, [section])).toEqual({ blocks: [], section })
+  expect(chosenByLayers(document, [second, third])).toEqual({ blocks: [second, third], section })
 })

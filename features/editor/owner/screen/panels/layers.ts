@@ -29,6 +29,26 @@ export function blocksOfLayer(document: Document, id: string): string[] {
     .map((block) => block.id)
 }
 
+/** Returns the selection that rows make: their blocks, or else the first section. */
+export function chosenByLayers(
+  document: Document,
+  ids: readonly string[],
+): { blocks: string[]; section: string | null } {
+  const blocks = [...new Set(ids.flatMap((id) => blocksOfLayer(document, id)))]
+  return { blocks, section: document.blocks[blocks[0] ?? '']?.section ?? ids[0] ?? null }
+}
+
+/** Tells whether a row belongs to the selection, so that its menu is that of the whole selection. */
+export function isLayerChosen(
+  document: Document,
+  id: string,
+  { blocks, section }: { blocks: readonly string[]; section: string | null },
+): boolean {
+  const own = blocksOfLayer(document, id)
+  if (own.length === 0) return blocks.length === 0 && section === id
+  return own.every((block) => blocks.includes(block))
+}
+
 export interface LayerWords {
   language: Language
   section: string

@@ -1,16 +1,9 @@
-import {
-  apply,
-  blocksOfSection,
-  type Document,
-  emptyDocument,
-  headed,
-  type PlainOperation,
-  type Section,
-} from '#platform/document'
+import { apply, type Document, emptyDocument, headed, type PlainOperation, type Section } from '#platform/document'
 import { newId } from '#platform/contract'
 import type { Language, PlainName } from '#platform/i18n'
 import { canvasBlocks } from '../../base/blocks.ts'
-import { copiesOf, insertedBlock, insertedSection } from '../../base/arrange.ts'
+import { insertedBlock, insertedSection } from '../../base/arrange.ts'
+import { copiedSection } from '../../base/copied-section.ts'
 import {
   button,
   families,
@@ -156,13 +149,10 @@ export function fromSaved(
   before: string | null,
 ): { operations: PlainOperation[]; id: string } {
   const [original] = Object.values(saved.sections)
-  const section = insertedSection(document, before, original)
-  const roots = original ? blocksOfSection(saved, original.id) : []
-  const copies = copiesOf(
-    saved,
-    roots.map((block) => ({ block, section: section.id, isWithSection: true })),
-  )
-  return { operations: [section.operation, ...copies.flatMap(({ operations }) => operations)], id: section.id }
+  const copy = original ? copiedSection(document, saved, original.id, before) : null
+  if (copy) return copy
+  const blank = insertedSection(document, before)
+  return { operations: [blank.operation], id: blank.id }
 }
 
 /** Returns a page with the template alone. */

@@ -1,0 +1,3 @@
+import { messages } from '#platform/i18n'
+
+export const pasteMessages = messages('editor.paste')
