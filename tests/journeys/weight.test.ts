@@ -19,9 +19,12 @@ test('the loader weighs at most 1.3 kB', () => {
 })
 
 test.each(sampleSites)('the home page of %s is at most 14 kB of HTML and CSS', async (name) => {
-  const { page } = await visit({ width: 390, height: 844 })
-  const loaded = await loading(page, `${place.site(name)}/`)
-  expect(await bytesOf(loaded, ['document', 'stylesheet'])).toBeLessThanOrEqual(14 * kB)
+  // The background compresses a page at the best quality soon after its first request.
+  const weight = async () => {
+    const { page } = await visit({ width: 390, height: 844 })
+    return bytesOf(await loading(page, `${place.site(name)}/`), ['document', 'stylesheet'])
+  }
+  await expect.poll(weight, { interval: 2000 }).toBeLessThanOrEqual(14 * kB)
 })
 
 test('a page without islands and behaviours loads no script, and one with an island below the fold only the loader', async () => {

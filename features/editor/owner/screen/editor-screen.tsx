@@ -51,7 +51,7 @@ import { usePaste } from '../actions/paste/use-paste.ts'
 import { SidePanel } from './panels/side-panel.tsx'
 import { Stages } from './stages.tsx'
 import { type BarView, TopBar } from './top-bar.tsx'
-import { useEditorCommands } from '../actions/use-editor-commands.ts'
+import { EditorCommands } from '../actions/later-parts.ts'
 import { useEditorKeys } from '../actions/use-editor-keys.ts'
 import { rememberChosen } from '../base/undo-selection.ts'
 import { Uploading } from './uploading.tsx'
@@ -174,7 +174,6 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
   useEditorKeys(window)
   usePaste(window)
   const isReady = useReady(frame !== null)
-  useEditorCommands()
   useAskedNotes()
   const { canEdit } = useEditor()
   useCommenting(canEdit)
@@ -214,6 +213,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
       </main>
       {!state.isPreview && canEdit && <Inspector document={atPause} opened={opened} />}
       <EditorDialogs document={view.document} />
+      {isReady && <EditorCommands />}
     </div>
   )
 }

@@ -20,7 +20,7 @@ import { useEditorState } from '../base/editor-state.ts'
 import { openNotes } from '../notes/open-notes.ts'
 
 /** Offers the actions of menu and top bar to the command palette. */
-export function useEditorCommands(): void {
+export function EditorCommands(): null {
   const t = useWords(editorMessages)
   const { canEdit } = useEditor()
   const state = useEditorState()
@@ -75,6 +75,7 @@ export function useEditorCommands(): void {
     ]
   }
   useCommandOffer(() => (state.isPreview ? [] : [...(canEdit && isChosen ? chosen() : []), ...page()]))
+  return null
 }
 
 /** Commands that are also in the menu of actions. */
