@@ -19,6 +19,13 @@ const app = await runningApp(ctx)
 /** `stored`: as it lies in the database, from whatever version. */
 async function siteWith(name: string, values: Record<string, unknown>, { locale = 'nl-NL', stored = false } = {}) {
   const { as, site } = await testSite(ctx, { name, locale })
+  // Publishing reads the settings and remembers them, so they are there before.
+  if (stored)
+    await ctx.db
+      .updateTable('websites')
+      .set({ settings: { cookies: values } })
+      .where('id', '=', site.id)
+      .execute()
   await as(async (tx) => {
     const section = newId()
     const { id } = await createDocument(tx, {
@@ -30,12 +37,6 @@ async function siteWith(name: string, values: Record<string, unknown>, { locale 
     await publish(tx, { documents: [id] })
     if (!stored) await changeSettings(tx, { group: 'cookies', values })
   })
-  if (stored)
-    await ctx.db
-      .updateTable('websites')
-      .set({ settings: { cookies: values } })
-      .where('id', '=', site.id)
-      .execute()
   const host = `${name}.localhost:8080`
   return { as, site, host, html: async () => (await app.ask(host, '/brood')).text }
 }

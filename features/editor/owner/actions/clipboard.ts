@@ -83,6 +83,7 @@ function pasteSection(
   edit(asOneOperation(copy.operations, 'paste'))
   return { section: copy.id }
 }
+
 function pasteBlocks(
   document: Document,
   section: string,
