@@ -150,7 +150,7 @@ function subjectMatches(ctx: SiteContext, wanted: WantedWords, lookup: Lookup): 
   return sql`
     select null, entry.subject, entry.path, entry.visible_from, ts_rank_cd(entry.words, ${wanted.typed}, 1)
     from search_subjects entry
-    where entry.website_id = ${ctx.site.id} and entry.subject in (select ${lookup.subjects}(${wanted.onSite}) limit ${lookup.most}) and ${isSiteOpenTo(everybody, 'entry')}
+    where entry.website_id = ${ctx.site.id} and entry.subject in (select ${lookup.subjects}(${wanted.onSite}) limit ${lookup.most}) and ${isSiteOpenTo(everybody)}
       and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})`
 }
 

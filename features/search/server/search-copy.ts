@@ -62,7 +62,7 @@ async function openEntries(ctx: SiteContext): Promise<CopiedEntry[]> {
       union all
       select entry.path, entry.title, left(entry.body, ${longestBody})
       from search_subjects entry
-      where entry.website_id = ${ctx.site.id} and ${isSiteOpenTo(everybody, 'entry')}
+      where entry.website_id = ${ctx.site.id} and ${isSiteOpenTo(everybody)}
         and (entry.visible_from is null or entry.visible_from <= ${now}) and (entry.visible_until is null or entry.visible_until > ${now})
       order by path limit ${mostEntries}`,
   )

@@ -53,7 +53,7 @@ export async function listScopes(ctx: SiteContext, wanted: WantedScope): Promise
     sql<{ id: string; is_open: boolean }>`
       select c.id, ${isOpenTo(opened, 'd')} as is_open
       from collections c join documents d on d.website_id = c.website_id and d.id = c.document_id
-      where c.website_id = ${ctx.site.id} and c.id = any(${ids}::text[]) and d.deleted_at is null and ${isSiteOpenTo(opened, 'd')}
+      where c.website_id = ${ctx.site.id} and c.id = any(${ids}::text[]) and d.deleted_at is null and ${isSiteOpenTo(opened)}
       order by c.id`,
   )
   const words = (query ?? '').split(/\s+/).filter(Boolean).slice(0, mostWords)

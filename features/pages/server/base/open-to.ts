@@ -29,15 +29,17 @@ export function isOpenTo(opened: Locks, table = 'documents'): RawBuilder<boolean
     opened.length === 0
       ? sql`not ${isLocked(table)}`
       : sql`not exists (select from inner_locks l where ${isOf(table)} and not l.locks <@ ${[...opened]}::text[])`
-  return sql<boolean>`(${isInside} and ${isSiteOpenTo(opened, table)})`
+  return sql<boolean>`(${isInside} and ${isSiteOpenTo(opened)})`
 }
 
-/** Condition on any table of a site: the site is open, or its lock is among these. */
-export function isSiteOpenTo(opened: Locks, table: string): RawBuilder<boolean> {
-  const site = sql.ref(`${table}.website_id`)
-  const isClosed = sql`closure.website_id = ${site} and closure.state <> 'open'`
+/**
+ * Condition that the site of this transaction is open, or that its lock is among these. PostgreSQL evaluates it once for
+ * a query. As a condition on each row it would make the planner expect a single row, and read all of them.
+ */
+export function isSiteOpenTo(opened: Locks): RawBuilder<boolean> {
+  const isClosed = sql`closure.website_id = current_setting('app.website_id') and closure.state <> 'open'`
   const hasKey = sql`'password:' || closure.website_id = any(${[...opened]}::text[])`
-  return sql<boolean>`not exists (select from site_closures closure where ${isClosed}${opened.length === 0 ? sql`` : sql` and not (${hasKey})`})`
+  return sql<boolean>`(select not exists (select from site_closures closure where ${isClosed}${opened.length === 0 ? sql`` : sql` and not (${hasKey})`}))`
 }
 
 /**
