@@ -82,10 +82,13 @@ async function enter(db: Db, tx: Transaction, websiteId: string): Promise<SiteEp
   return { terms: rows[0]?.terms ?? 0, site: rows[0]?.site ?? 0 }
 }
 
+/** Literal tags: a list as a parameter would make PostgreSQL plan the first statement of each transaction anew. */
+const tags = sql.join(cachedTags.map((tag) => sql.lit(tag)))
+
 const entering = prepared((db, { websiteId }: { websiteId: string }) => ({
   compile: () =>
     sql<SiteEpochs>`
       select set_config('role', 'quoin_app', true), set_config('app.website_id', ${websiteId}, true),
-        (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag = any(${cachedTags}::text[])) as terms,
+        (select coalesce(max(epoch), 0) from tag_epochs where website_id = ${websiteId} and tag in (${tags})) as terms,
         coalesce((select epoch from website_epochs where website_id = ${websiteId}), 0) as site`.compile(db),
 }))

@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { loadOfMachine } from './support/measure.ts'
+import { requestTo } from './support/beside-nginx.ts'
+import { startLoadSite } from './support/load-site.ts'
+import { end, loadOfMachine, median, startGenerator } from './support/measure.ts'
 import { sized } from './support/sizes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,11 +16,14 @@ const posts = sized(2000, 20)
 const budget = 600
 const products = sized(100_000, 500)
 const productsBudget = { megabytes: 400, seconds: 300 }
+/** Duration of one measurement of pages while posts are imported. */
+const windowSeconds = sized(3, 0.3)
 /** Posts of an ordinary length. */
 const usualPosts = { count: sized(10_000, 100), seconds: 90, paragraphs: 4 }
 
 /**
- * A file of 200 MB and one of 100,000 products through the command: what each takes of memory at most, and how long.
+ * A file of 200 MB, one of 10,000 posts and one of 100,000 products through the command: what each takes of memory at
+ * most, how long, and how many pages of another site are served meanwhile.
  */
 export async function bench({ say }: { say: (line: string) => void }) {
   const folder = mkdtempSync(join(tmpdir(), 'quoin-bench-import-'))
@@ -49,10 +54,12 @@ export async function bench({ say }: { say: (line: string) => void }) {
     )
     const blog = await usualPostsOf(run, folder, data, say)
     const shop = await productsOf(run, folder, data, say)
+    const share = await pagesMeanwhile(join(folder, 'busy'), join(folder, 'posts.xml'), say)
     return {
       ratios: {
         ...shop,
         ...blog,
+        'cached pages of another site meanwhile, of quiet': share,
         'memory, of 600 MB': peak / budget,
         'posts lost': lost,
         'milliseconds for each megabyte': (seconds * 1000) / megabytes,
@@ -62,6 +69,7 @@ export async function bench({ say }: { say: (line: string) => void }) {
         'posts lost': { atMost: 0 },
         '10,000 posts, of 90 s': { atMost: 1 },
         'the same once more, of a third of that': { atMost: 1 },
+        'cached pages of another site meanwhile, of quiet': { atLeast: 0.5 },
         'products: memory, of 400 MB': { atMost: 1 },
         'products: time, of five minutes': { atMost: 1 },
         'products lost': { atMost: 0 },
@@ -92,6 +100,37 @@ async function usualPostsOf(
   const [first = 0, again = 0] = times
   say(`${count} posts in ${first.toFixed(0)} s, the same once more in ${again.toFixed(0)} s; load ${loadOfMachine()}.`)
   return { '10,000 posts, of 90 s': first / seconds, 'the same once more, of a third of that': again / (seconds / 3) }
+}
+
+/** Serves a cached page of one site as fast as it can, alone and while posts are imported into another. */
+async function pagesMeanwhile(folder: string, file: string, say: (line: string) => void): Promise<number> {
+  const installation = await startLoadSite(folder, 2, 10)
+  const generator = startGenerator()
+  try {
+    const [visited, filled] = installation.pages
+    const requests = [requestTo(`${visited?.name}.${installation.sitesHost}`, '/long')]
+    const rate = async (): Promise<number> => {
+      const wanted = { port: installation.port, requests, connections: 32, seconds: windowSeconds }
+      const counted = await generator.run(wanted)
+      return counted.requests / counted.seconds
+    }
+    await rate()
+    const quiet = median([await rate(), await rate(), await rate()])
+    let isOver = false
+    const importing = measured(['import', file, '--site', filled?.name ?? '', '--json', '--data', folder]).finally(
+      () => (isOver = true),
+    )
+    const rates: number[] = []
+    while (!isOver) rates.push(await rate())
+    await importing
+    // The last measurement contains the time after the import.
+    const busy = median(rates.length > 1 ? rates.slice(0, -1) : rates)
+    say(`${Math.round(quiet)} pages a second alone, ${Math.round(busy)} while another site imports its posts.`)
+    return busy / quiet
+  } finally {
+    generator.stop()
+    await end(installation.child)
+  }
 }
 
 /** As a shop of another system exports them, a line each. */
