@@ -82,7 +82,7 @@ async function enter(db: Db, tx: Transaction, websiteId: string): Promise<SiteEp
   return { terms: rows[0]?.terms ?? 0, site: rows[0]?.site ?? 0 }
 }
 
-/** Literal tags: a list as a parameter would make PostgreSQL plan the first statement of each transaction anew. */
+/** Literal tags: with a list as a parameter PostgreSQL would plan the first statement of every transaction again. */
 const tags = sql.join(cachedTags.map((tag) => sql.lit(tag)))
 
 const entering = prepared((db, { websiteId }: { websiteId: string }) => ({

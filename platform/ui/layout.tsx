@@ -24,9 +24,9 @@ export function Group({ title, children }: { title?: string; children: ReactNode
   )
 }
 
-/** Fields in columns. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className="q-columns">{children}</div>
+/** Fields in columns; on a phone below each other where their hints are long. */
+export function Columns({ hasLongHints, children }: { hasLongHints?: boolean; children: ReactNode }) {
+  return <div className={hasLongHints ? 'q-columns long-hints' : 'q-columns'}>{children}</div>
 }
 
 /** A whole screen with a title, one sentence, actions and content. */

@@ -60,13 +60,15 @@ test('staff see the destination of backups, make one by the button, and see it f
   await page.getByText('Every day at 03:00, 15:30 UTC into s3://archive/nightly').waitFor()
   await page.getByText('They are encrypted.').waitFor()
   // The first is due at once: there is none.
-  await page.getByRole('row').getByText('Whole').filter({ visible: true }).waitFor(untilMade)
+  await page.getByRole('row').getByText('Complete').filter({ visible: true }).waitFor(untilMade)
   const before = await page.getByRole('row').count()
   await page.getByRole('button', { name: 'Back up now' }).click()
   await page.getByText('A backup is made within a minute.').waitFor()
   await expect.poll(() => page.getByRole('row').count()).toBe(before + 1)
-  await expect.poll(() => page.getByRole('row').getByText('Whole').filter({ visible: true }).count(), untilMade).toBe(2)
-  await page.getByText('The last whole backup was made on').waitFor()
+  await expect
+    .poll(() => page.getByRole('row').getByText('Complete').filter({ visible: true }).count(), untilMade)
+    .toBe(2)
+  await page.getByText('The last complete backup was made on').waitFor()
   await lookAt('done')
 })
 
@@ -74,13 +76,13 @@ test('a backup that the store refuses shows as failed, with the reason and the t
   s3.fail({ status: 403, code: 'AccessDenied', only: /^(PUT|POST)/ })
   await page.getByRole('button', { name: 'Back up now' }).focus()
   await page.keyboard.press('Enter')
-  await page.getByText('The last try failed:').waitFor(untilMade)
+  await page.getByText('The last attempt failed:').waitFor(untilMade)
   await page.getByRole('row').filter({ hasText: 'AccessDenied' }).getByText('Failed').waitFor()
   expect(await page.getByText(/s3cr/).count()).toBe(0)
   await lookAt('failed')
   s3.fail(null)
   await page.getByRole('button', { name: 'Back up now' }).click()
-  await page.getByText('The last try failed:').waitFor({ state: 'detached', ...untilMade })
+  await page.getByText('The last attempt failed:').waitFor({ state: 'detached', ...untilMade })
 })
 
 test('commands list the backups in the store, try the newest, and restore it into a second folder', async () => {

@@ -48,7 +48,7 @@ test('a gift card with a recipient says that its code is in the mailbox, before 
   await page.getByRole('button', { name: 'Issue a gift card' }).first().click()
   const dialog = page.getByRole('dialog')
   await dialog
-    .getByText('No email goes out yet: the code then stands in the mailbox. Leave empty to see it yourself at once.')
+    .getByText('No email goes out yet: the code then waits in the mailbox. Leave empty to see it yourself at once.')
     .waitFor()
   await dialog.getByLabel('Recipient’s email').fill('bo@example.com')
   await dialog.getByRole('button', { name: 'Issue', exact: true }).click()
@@ -56,7 +56,7 @@ test('a gift card with a recipient says that its code is in the mailbox, before 
   await page.getByText('bo@example.com').first().click()
   await dialog.getByRole('button', { name: 'Send with a new code' }).click()
   await page
-    .getByText('No email goes out, because there is no mail server yet: the code stands in the mailbox.')
+    .getByText('No email goes out, because there is no mail server yet: the code is in the mailbox.')
     .waitFor()
 })
 

@@ -70,13 +70,13 @@ async function numberOf(name: string, role: 'web' | 'worker' = 'web'): Promise<n
   return lines.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-/** The list of jobs that were given up; the one above it has those that run at the moment. */
-const givenUp = page.getByRole('grid', { name: 'Jobs that were given up' })
+/** The list of failed jobs; the one above it has those that run at the moment. */
+const givenUp = page.getByRole('grid', { name: 'Failed jobs' })
 
 /** After the screen has them: its page is loaded before it has asked. */
 async function jobsOnScreen(): Promise<number> {
   await page.reload()
-  await page.getByText(/^(No jobs wait|\d+ jobs? waits?)\b/).waitFor()
+  await page.getByText(/^(No jobs are waiting|\d+ jobs? (is|are) waiting)\b/).waitFor()
   return givenUp.getByRole('row', { name: /media\.make-renditions/ }).count()
 }
 
@@ -99,7 +99,7 @@ test('failed jobs are listed with their reason, tried again and discarded on the
   await givenUp.getByRole('checkbox').nth(0).check({ force: true })
   await page.getByRole('button', { name: 'Discard 2 jobs' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard 2 jobs' }).click()
-  await page.getByText('Nothing was given up.').waitFor()
+  await page.getByText('No jobs have failed.').waitFor()
 })
 
 test('the command lists the same jobs, tries them again, discards them, and names arguments that it does not understand', async () => {

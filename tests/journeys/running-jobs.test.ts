@@ -94,7 +94,7 @@ test('an owner sees that an archive is being imported and cancels it: a message 
 test('staff see the running job and cancel it: the job ends, its owner is notified, and no part of it stays', async () => {
   const running = await bringingIn('door-personeel')
   await page.goto(`${place.platform}/jobs`)
-  const row = page.getByRole('grid', { name: 'Jobs that run' }).getByRole('row').filter({ hasText: running.id })
+  const row = page.getByRole('grid', { name: 'Running jobs' }).getByRole('row').filter({ hasText: running.id })
   await row.getByText(running.id).waitFor()
   expect(await axeFindings(page)).toEqual([])
   for (const width of [768, 390, 1440]) {

@@ -145,7 +145,7 @@ function PlaceFields({ form: { values, set, field, error } }: { form: OwnerForm<
           maxLength={20}
         />
       </Columns>
-      <Columns>
+      <Columns hasLongHints>
         <ListTextArea
           label={t('postal')}
           hint={t('postalHint')}

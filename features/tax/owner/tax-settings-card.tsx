@@ -40,7 +40,7 @@ export function TaxSettingsCard({ settings }: { settings: TaxSettings }) {
   const isInEu = euCountries.includes(now.country)
   return (
     <FormCard title={t('settings')} form={form}>
-      <Columns>
+      <Columns hasLongHints>
         <ComboBox
           label={t('country')}
           {...form.field('country')}

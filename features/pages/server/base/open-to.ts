@@ -33,8 +33,8 @@ export function isOpenTo(opened: Locks, table = 'documents'): RawBuilder<boolean
 }
 
 /**
- * Condition that the site of this transaction is open, or that its lock is among these. PostgreSQL evaluates it once for
- * a query. As a condition on each row it would make the planner expect a single row, and read all of them.
+ * Condition that the site of this transaction is open, or that its lock is among these. PostgreSQL evaluates it once
+ * for a query. As a condition on each row it would make the planner expect a single row, and read all of them.
  */
 export function isSiteOpenTo(opened: Locks): RawBuilder<boolean> {
   const isClosed = sql`closure.website_id = current_setting('app.website_id') and closure.state <> 'open'`
