@@ -65,7 +65,14 @@ export function DiscountDialog({ discount, onClose }: { discount: Discount | nul
   return (
     <FormDialog title={discount?.title ?? t('add')} onClose={onClose} form={form} size="wide">
       <Group>
-        <TextField label={t('title')} hint={t('titleHint')} {...form.field('title')} maxLength={100} isRequired />
+        <TextField
+          label={t('title')}
+          hint={t('titleHint')}
+          {...form.field('title')}
+          maxLength={100}
+          isRequired
+          autoFocus
+        />
         <CodeFields {...fields} />
       </Group>
       <EffectFields {...fields} />

@@ -51,7 +51,7 @@ export function PointDialog({ point, onClose }: { point: PickupPoint | null; onC
     <FormDialog title={point?.title ?? t('addPoint')} onClose={onClose} form={form} size="wide">
       <Group>
         <Columns>
-          <TextField label={t('name')} {...form.field('title')} maxLength={100} isRequired />
+          <TextField label={t('name')} {...form.field('title')} maxLength={100} isRequired autoFocus />
           <ComboBox
             label={t('country')}
             {...form.field('country')}

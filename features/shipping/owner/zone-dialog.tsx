@@ -31,7 +31,14 @@ export function ZoneDialog({ zone, onClose }: { zone: ShippingZone | null; onClo
   return (
     <FormDialog title={zone?.name ?? t('addZone')} onClose={onClose} form={form} size="wide">
       <Group>
-        <TextField label={t('name')} hint={t('zoneNameHint')} {...form.field('name')} maxLength={100} isRequired />
+        <TextField
+          label={t('name')}
+          hint={t('zoneNameHint')}
+          {...form.field('name')}
+          maxLength={100}
+          isRequired
+          autoFocus
+        />
         <ListRow
           label={t('countries')}
           entries={places}

@@ -1,5 +1,5 @@
 import { X } from '#platform/icons'
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import { Button, IconButton } from '../button.tsx'
 import { cx } from '../class-names.ts'
@@ -35,10 +35,30 @@ export function Dialog({ title, isOpen, onClose, children, foot, size, form }: D
             <IconButton label={t('close')} icon={X} onPress={onClose} />
           </header>
           {form ? <DialogForm {...form}>{parts}</DialogForm> : parts}
+          <FocusAfter />
         </AriaDialog>
       </Modal>
     </ModalOverlay>
   )
+}
+
+/**
+ * Moves the focus to the screen when a dialog closes whose opener is gone, such as the button of an empty list. It
+ * would start at the top of the page otherwise. React Aria looks for the opener in the frame after the dialog.
+ */
+function FocusAfter(): null {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body)
+            document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+        }),
+      )
+    },
+    [],
+  )
+  return null
 }
 
 function DialogForm({ attach, onSubmit, children }: NonNullable<DialogProps['form']> & { children: ReactNode }) {

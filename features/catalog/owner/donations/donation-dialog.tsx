@@ -48,7 +48,7 @@ export function DonationDialog({ donation, onClose }: { donation: Donation | nul
   return (
     <FormDialog title={donation?.title ?? t('add')} onClose={onClose} form={form}>
       <div className="catalog-form">
-        <TextField label={t('title')} {...form.field('title')} maxLength={200} isRequired />
+        <TextField label={t('title')} {...form.field('title')} maxLength={200} isRequired autoFocus />
         <TextArea label={t('description')} {...form.field('description')} maxLength={2000} />
         <AmountsField {...form.field('amountsMinor')} />
         <Switch {...form.toggle('allowsOtherAmount')}>{t('other')}</Switch>

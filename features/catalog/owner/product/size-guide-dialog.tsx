@@ -40,7 +40,7 @@ export function SizeGuideDialog({ guide, guides, onSaved, onClose }: Props) {
   return (
     <FormDialog title={t('sizeGuide')} onClose={onClose} form={form}>
       <div className="catalog-form">
-        <TextField label={t('name')} {...form.field('name')} maxLength={80} isRequired />
+        <TextField label={t('name')} {...form.field('name')} maxLength={80} isRequired autoFocus />
         <SegmentedControl
           label={t('sizeGuideKind')}
           value={isPage ? 'page' : 'table'}

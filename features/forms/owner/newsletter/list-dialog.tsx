@@ -30,7 +30,7 @@ export function ListDialog({ list, onClose, onSaved }: Props) {
   })
   return (
     <FormDialog title={t(list ? 'rename' : 'add')} onClose={onClose} form={form}>
-      <TextField label={t('name')} hint={t('name.hint')} {...form.field('name')} maxLength={200} isRequired />
+      <TextField label={t('name')} hint={t('name.hint')} {...form.field('name')} maxLength={200} isRequired autoFocus />
     </FormDialog>
   )
 }
