@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { axeFindings } from '#support/axe'
-import { freshSession, ownerVisit, samples, soon } from '#support/editor'
+import { editorOf, freshSession, openEditor, ownerVisit, samples, soon } from '#support/editor'
 import { newSite } from '#support/new-site'
 import { temporaryFolder } from '#support/temporary-folder'
 
@@ -57,6 +57,37 @@ test('a preset is previewed on the page while the pointer or the focus rests on 
   await expect.poll(() => hexOf('lightAccent')).not.toBe(kept)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => hexOf('lightAccent')).toBe(kept)
+})
+
+test('Design is opened from the editor, previews pages of the site in unsaved styles at both widths, and leads back', async () => {
+  const preview = page.frameLocator('.d-preview iframe')
+  const { canvas } = await openEditor(page, 'kleurrijk', 'Brood')
+  const words = await canvas.locator('main h1').first().innerText()
+  await page.getByRole('link', { name: 'Design of the site' }).click()
+  await preview.locator('main h1', { hasText: words }).waitFor()
+  await preview.locator('.site-header', { hasText: 'Kleurrijk' }).waitFor()
+  expect(await preview.locator('html').evaluate(() => innerWidth)).toBeGreaterThan(1000)
+  await page.getByRole('radio', { name: 'Phone' }).click({ force: true })
+  await expect.poll(() => preview.locator('html').evaluate(() => innerWidth)).toBe(390)
+  await chooseBy('Presets')
+  const light = () =>
+    preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-lightAccent').trim())
+  const before = await light()
+  await page.getByRole('button', { name: 'Complementary' }).click()
+  await expect.poll(light).not.toBe(before)
+  const after = await light()
+  await page.getByRole('button', { name: /Page in the preview/ }).click()
+  await page.getByRole('option', { name: 'Welkom' }).click()
+  await preview.locator('main h1', { hasText: 'Brood heeft tijd nodig' }).waitFor()
+  expect(await light()).toBe(after)
+  expect(await axeFindings(page, { frames: false })).toEqual([])
+  await page.getByRole('link', { name: 'Back to the page' }).click()
+  await (await editorOf(page)).canvas.locator('main h1', { hasText: words }).waitFor()
+  const accent = () =>
+    canvas.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-lightAccent').trim())
+  expect(await accent()).toBe(after)
+  await page.goto(`${config}/design`)
+  await preview.locator('main h1', { hasText: 'Brood heeft tijd nodig' }).waitFor()
 })
 
 test('a palette is taken from an image of the library, stays after a reload, and visitors get it once it is published', async () => {

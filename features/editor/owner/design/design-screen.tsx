@@ -1,6 +1,7 @@
 import '../styles/design.css'
 import { Redo2, Undo2 } from '#platform/icons'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import { MediaServices } from '#features/media/owner'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import {
@@ -9,6 +10,7 @@ import {
   ErrorState,
   IconButton,
   Panel,
+  queryKeyOf,
   Skeleton,
   toast,
   useCall,
@@ -21,8 +23,8 @@ import { type OpenedDocument, useDocumentSession, useSessionView } from '../base
 import { useGesture } from '../base/use-gesture.ts'
 import { linkTargets } from '#features/search/owner'
 import { designScreenMessages } from './design.messages.ts'
+import { PreviewPane } from './preview-pane.tsx'
 import { StyleFields } from './style-fields.tsx'
-import { StylePreview } from './style-preview.tsx'
 
 /**
  * Screen of the site's styles. They are a document that is changed by the same operations as a page, with a live
@@ -49,9 +51,12 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const { session, summary } = opened
   const gestureOf = useGesture()
   const view = useSessionView(session)
-  const missing: MissingFont[] = []
-  const styles = stylesFrom(view.document.settings, (font) => missing.push(font))
+  const { settings } = view.document
+  const { styles, missing } = useMemo(() => readStyles(settings), [settings])
   const [looked, look] = useState<Palette | null>(null)
+  const shown = useMemo(() => (looked ? { ...styles, palette: looked } : styles), [styles, looked])
+  const openedFrom = useOpenedFrom()
+  useNewestForEditor(opened)
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
   const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
   const send = async () => {
@@ -96,8 +101,30 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
           </MediaServices>
         </Panel>
       </section>
-      <StylePreview styles={looked ? { ...styles, palette: looked } : styles} />
+      <PreviewPane styles={shown} openedFrom={openedFrom} />
     </main>
+  )
+}
+
+function readStyles(settings: Record<string, unknown>) {
+  const missing: MissingFont[] = []
+  return { styles: stylesFrom(settings, (font) => missing.push(font)), missing }
+}
+
+/** Returns the id of the document whose editor led here, from the address. */
+function useOpenedFrom(): string | null {
+  return useState(() => new URLSearchParams(window.location.search).get('page'))[0]
+}
+
+/** The editor draws pages in the styles as they were left here, although it may have loaded them before. */
+function useNewestForEditor({ session, summary }: OpenedDocument): void {
+  const client = useQueryClient()
+  useEffect(
+    () => () => {
+      const key = queryKeyOf(documentsApi.draft, { id: session.id })
+      client.setQueryData(key, { document: session.view().document, summary })
+    },
+    [client, session, summary],
   )
 }
 
