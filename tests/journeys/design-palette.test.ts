@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { contrast } from '#platform/theme'
 import { axeFindings } from '#support/axe'
 import { editorOf, freshSession, openEditor, ownerVisit, samples, soon } from '#support/editor'
 import { newSite } from '#support/new-site'
@@ -88,6 +89,26 @@ test('Design is opened from the editor, previews pages of the site in unsaved st
   expect(await accent()).toBe(after)
   await page.goto(`${config}/design`)
   await preview.locator('main h1', { hasText: 'Brood heeft tijd nodig' }).waitFor()
+})
+
+test('a colour that is hard to read is named with its contrast, and one press mends it by its lightness', async () => {
+  await chooseBy('Custom Colors')
+  const field = page.getByRole('textbox', { name: 'Bright' })
+  await field.fill('#ffee00')
+  await field.press('Tab')
+  await page
+    .getByText(/“Bright” on “Lightest” is hard to see: the contrast is 1\.1:1, and buttons need 3:1\./)
+    .waitFor()
+  expect(await axeFindings(page, { frames: false })).toEqual([])
+  await page.getByRole('button', { name: 'Make “Bright” readable' }).click()
+  await page.getByText(/is hard to see/).waitFor({ state: 'detached' })
+  const mended = await hexOf('accent')
+  expect(contrast(mended, await hexOf('white'))).toBeGreaterThanOrEqual(3)
+  expect(contrast(mended, await hexOf('lightAccent'))).toBeGreaterThanOrEqual(3)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => hexOf('accent')).toBe('#ffee00')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText(/is hard to see/).waitFor({ state: 'detached' })
 })
 
 test('a palette is taken from an image of the library, stays after a reload, and visitors get it once it is published', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { Button, ColorRow, ImageRow, type PickedAsset, SelectRow, TextRow, toast, useWords } from '#platform/ui'
 import {
   type Colour,
@@ -11,6 +11,7 @@ import {
   readColour,
   type SiteStyles,
 } from '#platform/theme'
+import { ContrastHint } from './contrast-hint.tsx'
 import { designScreenMessages } from './design.messages.ts'
 
 /** C3.104: the sources of a palette, in the order in which they are offered. */
@@ -45,14 +46,18 @@ export function PaletteFields({ styles, change, swatches, preview }: Props) {
       {mode === 'colour' && <FromColour onColour={(colour) => take(presetPalette('monochrome', colour))} />}
       {mode === 'custom' &&
         colours.map((name) => (
-          <ColorRow
-            key={name}
-            label={t(name)}
-            value={hexOf({ ...palette[name], alpha: 1 })}
-            swatches={swatches}
-            onChange={(hex) => change(['palette', name], readColour(hex))}
-          />
+          <Fragment key={name}>
+            <ColorRow
+              label={t(name)}
+              value={hexOf({ ...palette[name], alpha: 1 })}
+              swatches={swatches}
+              onChange={(hex) => change(['palette', name], readColour(hex))}
+            />
+            <ContrastHint styles={styles} colour={name} onMend={take} />
+          </Fragment>
         ))}
+      {mode !== 'custom' &&
+        colours.map((name) => <ContrastHint key={name} styles={styles} colour={name} onMend={take} />)}
     </>
   )
 }
