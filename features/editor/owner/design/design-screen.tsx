@@ -18,7 +18,7 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
-import { type MissingFont, type Palette, stylesFrom } from '#platform/theme'
+import { type MissingFont, type SiteStyles, stylesFrom } from '#platform/theme'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../base/session/use-document-session.ts'
 import { useGesture } from '../base/use-gesture.ts'
 import { linkTargets } from '#features/search/owner'
@@ -53,8 +53,11 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   const view = useSessionView(session)
   const { settings } = view.document
   const { styles, missing } = useMemo(() => readStyles(settings), [settings])
-  const [looked, look] = useState<Palette | null>(null)
-  const shown = useMemo(() => (looked ? { ...styles, palette: looked } : styles), [styles, looked])
+  const [looked, look] = useState<Partial<SiteStyles> | null>(null)
+  const shown = useMemo(
+    () => (looked ? readStyles({ ...settings, ...looked }).styles : styles),
+    [settings, styles, looked],
+  )
   const openedFrom = useOpenedFrom()
   useNewestForEditor(opened)
   const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button, ColorRow, ImageRow, type PickedAsset, SelectRow, TextRow, toast, useWords } from '#platform/ui'
 import {
   type Colour,
@@ -13,6 +13,7 @@ import {
 } from '#platform/theme'
 import { ContrastHint } from './contrast-hint.tsx'
 import { designScreenMessages } from './design.messages.ts'
+import { useLooking } from './use-looking.ts'
 
 /** C3.104: the sources of a palette, in the order in which they are offered. */
 const modes = ['presets', 'custom', 'image', 'colour'] as const
@@ -74,39 +75,53 @@ function Presets({
   onLook: (palette: Palette | null) => void
 }) {
   const t = useWords(designScreenMessages)
-  useEffect(() => () => onLook(null), [onLook])
-  const leave = () => onLook(null)
   return (
     <ul className="d-presets" aria-label={t('paletteMode.presets')}>
-      {palettePresets.map((preset) => {
-        const offered = presetPalette(preset, bright)
-        const isChosen = colours.every((name) => cssColour(offered[name]) === cssColour(palette[name]))
-        return (
-          <li key={preset}>
-            <button
-              type="button"
-              className="q-button d-preset"
-              aria-pressed={isChosen}
-              onClick={() => {
-                leave()
-                onChoose(offered)
-              }}
-              onPointerEnter={(event) => event.pointerType !== 'touch' && onLook(offered)}
-              onPointerLeave={leave}
-              onFocus={() => onLook(offered)}
-              onBlur={leave}
-            >
-              <span className="d-strip" aria-hidden>
-                {colours.map((name) => (
-                  <i key={name} style={{ background: cssColour(offered[name]) }} />
-                ))}
-              </span>
-              {t(`preset.${preset}`)}
-            </button>
-          </li>
-        )
-      })}
+      {palettePresets.map((preset) => (
+        <PresetOffer
+          key={preset}
+          name={t(`preset.${preset}`)}
+          offered={presetPalette(preset, bright)}
+          palette={palette}
+          onChoose={onChoose}
+          onLook={onLook}
+        />
+      ))}
     </ul>
+  )
+}
+
+interface PresetOfferProps {
+  name: string
+  offered: Palette
+  palette: Palette
+  onChoose: (palette: Palette) => void
+  onLook: (palette: Palette | null) => void
+}
+
+function PresetOffer({ name, offered, palette, onChoose, onLook }: PresetOfferProps) {
+  const looking = useLooking(offered, onLook)
+  const choose = () => {
+    onLook(null)
+    onChoose(offered)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="q-button d-preset"
+        aria-pressed={colours.every((id) => cssColour(offered[id]) === cssColour(palette[id]))}
+        onClick={choose}
+        {...looking}
+      >
+        <span className="d-strip" aria-hidden>
+          {colours.map((id) => (
+            <i key={id} style={{ background: cssColour(offered[id]) }} />
+          ))}
+        </span>
+        {name}
+      </button>
+    </li>
   )
 }
 
