@@ -1,5 +1,5 @@
 import '../styles/design.css'
-import { Redo2, Undo2 } from '#platform/icons'
+import { Redo2, RotateCcw, Undo2 } from '#platform/icons'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { MediaServices } from '#features/media/owner'
@@ -18,7 +18,9 @@ import {
   useSend,
   useWords,
 } from '#platform/ui'
+import { diffDocuments, type Document } from '#platform/document'
 import { type MissingFont, type SiteStyles, stylesFrom } from '#platform/theme'
+import type { DocumentSession, SessionView } from '../base/session/document-session.ts'
 import { type OpenedDocument, useDocumentSession, useSessionView } from '../base/session/use-document-session.ts'
 import { useGesture } from '../base/use-gesture.ts'
 import { linkTargets } from '#features/search/owner'
@@ -48,7 +50,7 @@ function StylesEditor({ id }: { id: string }) {
 function Workbench({ opened }: { opened: OpenedDocument }) {
   const t = useWords(designScreenMessages)
   const may = useMay()
-  const { session, summary } = opened
+  const { session } = opened
   const gestureOf = useGesture()
   const view = useSessionView(session)
   const { settings } = view.document
@@ -60,14 +62,6 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
   )
   const openedFrom = useOpenedFrom()
   useNewestForEditor(opened)
-  const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
-  const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
-  const send = async () => {
-    await session.flush()
-    await publish.mutateAsync({ documents: [session.id] })
-    setPublishedSeq(session.view().document.seq)
-  }
-  const isChanged = publishedSeq !== view.document.seq || view.state === 'saving'
   return (
     <main className="d-screen" aria-label={t('design')}>
       <h1 className="q-hidden">{t('design')}</h1>
@@ -78,17 +72,7 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
             <>
               <IconButton icon={Undo2} label={t('undo')} isDisabled={!view.canUndo} onPress={session.undo} />
               <IconButton icon={Redo2} label={t('redo')} isDisabled={!view.canRedo} onPress={session.redo} />
-              {may('content.publish') && (
-                <Button
-                  tone="primary"
-                  size="small"
-                  isDisabled={!isChanged}
-                  isPending={publish.isPending}
-                  onPress={() => void send()}
-                >
-                  {t('publish')}
-                </Button>
-              )}
+              {may('content.publish') && <PublishStyles opened={opened} view={view} />}
             </>
           }
         >
@@ -103,9 +87,56 @@ function Workbench({ opened }: { opened: OpenedDocument }) {
             />
           </MediaServices>
         </Panel>
+        <DiscardChanges session={session} document={view.document} />
       </section>
       <PreviewPane styles={shown} openedFrom={openedFrom} />
     </main>
+  )
+}
+
+function PublishStyles({ opened: { session, summary }, view }: { opened: OpenedDocument; view: SessionView }) {
+  const t = useWords(designScreenMessages)
+  const [publishedSeq, setPublishedSeq] = useState(summary.hasUnpublishedChanges ? -1 : view.document.seq)
+  const publish = useSend(documentsApi.publish, { refreshes: [pagesApi.list], onDone: () => toast(t('published')) })
+  const send = async () => {
+    await session.flush()
+    await publish.mutateAsync({ documents: [session.id] })
+    setPublishedSeq(session.view().document.seq)
+  }
+  const isChanged = publishedSeq !== view.document.seq || view.state === 'saving'
+  return (
+    <Button
+      tone="primary"
+      size="small"
+      isDisabled={!isChanged}
+      isPending={publish.isPending}
+      onPress={() => void send()}
+    >
+      {t('publish')}
+    </Button>
+  )
+}
+
+interface DiscardProps {
+  session: DocumentSession
+  document: Document
+}
+
+/** Restores the styles as they were when the screen was opened, as one step that can be undone. */
+function DiscardChanges({ session, document }: DiscardProps) {
+  const t = useWords(designScreenMessages)
+  const [{ settings }] = useState(document)
+  const restoring = useMemo(() => diffDocuments(document, { ...document, settings }), [document, settings])
+  const discard = () => {
+    session.edit(restoring)
+    toast(t('discarded'))
+  }
+  return (
+    <footer className="d-foot">
+      <Button icon={RotateCcw} isDisabled={restoring.operations.length === 0} onPress={discard}>
+        {t('discard')}
+      </Button>
+    </footer>
   )
 }
 
