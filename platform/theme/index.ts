@@ -28,6 +28,7 @@ export {
 export { type SiteLook, lookOf } from './look.ts'
 export { type Pairing, pairingsOf, systemColours } from './pairings.ts'
 export { paletteOfPixels, palettePresets, presetPalette } from './palette-presets.ts'
+export { type ColourPair, readablePalette, weakPairsOf } from './readable-pairs.ts'
 export { cssOfReference, siteCss } from './site-css.ts'
 export {
   type MissingFont,

@@ -68,6 +68,16 @@ export function pairingsOf(styles: Pick<SiteStyles, 'palette' | 'themes'>): Reco
   ) as Record<SectionTheme, Pairing>
 }
 
+/** Returns which of the two colours of text is drawn on a background. */
+export function inkOn(ground: string, colours: Pick<Record<PaletteColourId, string>, 'black' | 'white'>) {
+  return contrast(colours.black, ground) >= contrast(colours.white, ground) ? 'black' : 'white'
+}
+
+/** Returns which accent is drawn on a ground: on a dark one the light accent, unless the bright one can be read. */
+export function accentOn(ground: string, colours: Pick<Record<PaletteColourId, string>, 'accent' | 'lightAccent'>) {
+  return !isDark(ground) || contrast(colours.accent, ground) >= 3.2 ? 'accent' : 'lightAccent'
+}
+
 function pairing(
   theme: SectionTheme,
   ground: string,
@@ -78,18 +88,13 @@ function pairing(
   const pick = (reference: ColourReference | undefined, otherwise: string) =>
     (reference ? resolved(reference, colours) : null) ?? otherwise
   const background = pick(chosen.background, ground)
-  const ink = contrast(colours.black, background) >= contrast(colours.white, background) ? colours.black : colours.white
+  const ink = colours[inkOn(background, colours)]
   const text = legible(pick(chosen.text, ink), background)
   const surface = surfaceOf(background, text)
   /** Text readable on both backgrounds. */
   const readable = (colour: string) =>
     towards(text, colour, (ink) => contrast(ink, background) >= 4.5 && contrast(ink, surface) >= 4.5)
-  const ownAccent =
-    theme === 'bright'
-      ? text
-      : isDark(background)
-        ? lighter(colours.accent, colours.lightAccent, background)
-        : colours.accent
+  const ownAccent = theme === 'bright' ? text : colours[accentOn(background, colours)]
   const accent = readable(pick(chosen.accent, ownAccent))
   return {
     background,
@@ -119,11 +124,6 @@ function surfaceOf(background: string, text: string): string {
   return contrast(text, inked) >= 4.5
     ? inked
     : mix(brightness(text) > brightness(background) ? black : white, background, 0.1)
-}
-
-/** Returns the bright colour on a dark ground where it is readable, else the light one. */
-function lighter(bright: string, light: string, ground: string): string {
-  return contrast(bright, ground) >= 3.2 ? bright : light
 }
 
 /** Returns a reference as opaque hex; null for the theme itself or an invalid one. */

@@ -41,6 +41,24 @@ test('C2.79 C2.81 C2.83 fonts are searched by name, and are those of the style g
   await page.getByText('No font matches.').waitFor()
 })
 
+test('a font is previewed while the pointer or the focus rests on it, and leaving or Escape ends that without a change', async () => {
+  await page.goto(`${origin}/`)
+  const looked = () => page.locator('#looked').textContent()
+  const heading = () => page.locator('#heading').textContent()
+  const own = await heading()
+  await openFonts()
+  await page.getByRole('button', { name: 'Lora', exact: true }).hover()
+  await expect.poll(looked).toContain('"heading":{"family":"Lora"')
+  await page.getByPlaceholder('Search fonts').hover()
+  await expect.poll(looked).toBe('own')
+  await page.getByPlaceholder('Search fonts').fill('grotes')
+  await page.keyboard.press('Tab')
+  await expect.poll(looked).toContain('"heading":{"family":"Space Grotesk"')
+  await page.keyboard.press('Escape')
+  await offers().first().waitFor({ state: 'detached' })
+  expect([await looked(), await heading()]).toEqual(['own', own])
+})
+
 test('C8.51 a font whose file cannot be loaded is named, and can be chosen all the same', async () => {
   served.lost = 'lora'
   await page.goto(`${origin}/`)

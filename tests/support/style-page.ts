@@ -36,7 +36,7 @@ function Panel() {
   return h(LanguageProvider, { language: 'en' },
     h(ColorField, { label: 'Bright', value, onChange: setValue, alpha: true, swatches: { colors, onChange: setColors } }),
     h('output', { id: 'value' }, value), h('output', { id: 'swatches' }, colors.join(' ')),
-    h(StyleFields, { styles, missing, change, preview: setLooked }), h('output', { id: 'looked' }, looked ? JSON.stringify(looked.accent) : 'own'), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((swatch) => swatch.value))),
+    h(StyleFields, { styles, missing, change, preview: setLooked }), h('output', { id: 'looked' }, looked ? JSON.stringify(looked) : 'own'), h('output', { id: 'kept' }, JSON.stringify(styles.swatches.map((swatch) => swatch.value))),
     h('output', { id: 'palette' }, JSON.stringify(styles.palette)),
     h('output', { id: 'heading' }, settings.heading.family + ' ' + settings.heading.weight))
 }

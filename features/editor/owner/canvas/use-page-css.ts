@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import { useCall } from '#platform/ui'
-import { fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
+import { fontFacesOf, motionCss, siteCss, type SiteStyles, stylesFrom } from '#platform/theme'
 import { pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from '../base/blocks.ts'
 import { canvasCss } from './canvas-css.ts'
@@ -16,11 +16,18 @@ export function usePageCss(): string {
   const draft = useCall(documentsApi.draft, { id: id ?? '' }, { enabled: id !== undefined })
   const settings = draft.data?.document.settings
   const turn = useKnownBlocks((state) => state.turn)
-  return useMemo(() => {
-    // The parameter makes the styles depend on the loaded blocks.
-    if (turn < 0) return ''
-    const styles = stylesFrom(settings)
-    const blocks = [...canvasBlocks.values()].map((block) => block.css)
-    return [fontFacesOf(styles).css, siteCss(styles), pageCss, ...blocks, canvasCss].join('\n')
-  }, [settings, turn])
+  // The parameter makes the styles depend on the loaded blocks.
+  return useMemo(() => (turn < 0 ? '' : cssOf(stylesFrom(settings), '', canvasCss)), [settings, turn])
+}
+
+/** The style sheet of a page in these styles with the site's motion, as visitors get it. */
+export function useCssIn(styles: SiteStyles): string {
+  const turn = useKnownBlocks((state) => state.turn)
+  return useMemo(() => (turn < 0 ? '' : cssOf(styles, motionCss(styles), '')), [styles, turn])
+}
+
+/** On the editor's canvas blocks are still, so the site's motion is not part of every style sheet. */
+function cssOf(styles: SiteStyles, motion: string, marks: string): string {
+  const blocks = [...canvasBlocks.values()].map((block) => block.css)
+  return [fontFacesOf(styles).css, siteCss(styles), motion, pageCss, ...blocks, marks].join('\n')
 }

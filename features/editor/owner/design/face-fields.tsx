@@ -9,10 +9,12 @@ interface Props {
   styles: SiteStyles
   missing: readonly MissingFont[]
   change: (path: string[], value: unknown) => void
+  /** Shows styles that are not chosen yet; null ends it. */
+  preview: (looked: Partial<SiteStyles> | null) => void
 }
 
 /** The fonts of headings and of text, each family shown in its own face, and advice about a missing one. */
-export function FaceFields({ styles, missing, change }: Props) {
+export function FaceFields({ styles, missing, change, preview }: Props) {
   const t = useWords(designScreenMessages)
   const uiWords = useWords(uiMessages)
   const { hasFailed, retry } = useFontSheet()
@@ -35,7 +37,13 @@ export function FaceFields({ styles, missing, change }: Props) {
         const set = (changes: Partial<typeof face>) => change([part], { ...face, ...changes })
         return (
           <Columns key={part}>
-            <FontPicker label={t(part)} value={face.family} used={used} onChange={(family) => set({ family })} />
+            <FontPicker
+              label={t(part)}
+              value={face.family}
+              used={used}
+              onChange={(family) => set({ family })}
+              onLook={(family) => preview(family && { [part]: { ...face, family } })}
+            />
             <NumberRow
               label={t('weight')}
               value={face.weight}

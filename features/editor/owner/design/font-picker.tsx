@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { Button, Dialog, EmptyState, SearchField, SegmentedControl, Select, useWords } from '#platform/ui'
+import { Button, EmptyState, Popover, SearchField, SegmentedControl, Select, useWords } from '#platform/ui'
 import { type FontFamily, fontCategories, fontFamilies, fontOf, fontStack } from '#platform/theme'
 import { designScreenMessages } from './design.messages.ts'
+import { useLooking } from './use-looking.ts'
 
 const categories = ['all', ...fontCategories] as const
 type Category = (typeof categories)[number]
@@ -12,36 +13,46 @@ interface Props {
   /** Font families that the site's styles use now. */
   used: readonly FontFamily[]
   onChange: (family: FontFamily) => void
+  /** Shows a family in the preview; null restores the chosen one. */
+  onLook: (family: FontFamily | null) => void
 }
 
-/** A button with the family of one part of the styles, in its own face; it opens the list of all families. */
-export function FontPicker({ label, value, used, onChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
+/**
+ * A button with the family of one part of the styles, in its own face; it opens the list of all families. The list
+ * leaves the preview visible, which shows a family while the pointer or the focus rests on it.
+ */
+export function FontPicker({ label, value, used, onChange, onLook }: Props) {
   return (
     <div className="q-field">
       <span className="q-label" aria-hidden>
         {label}
       </span>
-      <Button className="d-font" aria-label={`${label}: ${value}`} onPress={() => setOpen(true)}>
-        <span style={{ fontFamily: fontStack(fontOf(value)) }}>{value}</span>
-      </Button>
-      {isOpen && (
-        <FontDialog
-          label={label}
-          value={value}
-          used={used}
-          onClose={() => setOpen(false)}
-          onChange={(family) => {
-            setOpen(false)
-            onChange(family)
-          }}
-        />
-      )}
+      <Popover
+        label={label}
+        trigger={
+          <Button className="d-font" aria-label={`${label}: ${value}`}>
+            <span style={{ fontFamily: fontStack(fontOf(value)) }}>{value}</span>
+          </Button>
+        }
+      >
+        {(close) => (
+          <FontList
+            label={label}
+            value={value}
+            used={used}
+            onLook={onLook}
+            onChange={(family) => {
+              close()
+              onChange(family)
+            }}
+          />
+        )}
+      </Popover>
     </div>
   )
 }
 
-function FontDialog({ label, value, used, onChange, onClose }: Props & { onClose: () => void }) {
+function FontList({ label, value, used, onChange, onLook }: Props) {
   const t = useWords(designScreenMessages)
   const [query, setQuery] = useState('')
   const [view, setView] = useState<'used' | 'all'>('all')
@@ -52,7 +63,7 @@ function FontDialog({ label, value, used, onChange, onClose }: Props & { onClose
       (category === 'all' || fontOf(family).category === category),
   )
   return (
-    <Dialog title={label} isOpen onClose={onClose}>
+    <>
       <div className="d-fonts-tools">
         <SegmentedControl
           label={t('fontView')}
@@ -78,20 +89,33 @@ function FontDialog({ label, value, used, onChange, onClose }: Props & { onClose
       {shown.length === 0 && <EmptyState small>{t('noFont')}</EmptyState>}
       <ul className="d-fonts" aria-label={label}>
         {shown.map((family) => (
-          <FontOffer key={family} family={family} isChosen={family === value} onChoose={() => onChange(family)} />
+          <FontOffer
+            key={family}
+            family={family}
+            isChosen={family === value}
+            onChoose={() => onChange(family)}
+            onLook={onLook}
+          />
         ))}
       </ul>
-    </Dialog>
+    </>
   )
 }
 
-function FontOffer({ family, isChosen, onChoose }: { family: FontFamily; isChosen: boolean; onChoose: () => void }) {
+interface OfferProps extends Pick<Props, 'onLook'> {
+  family: FontFamily
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function FontOffer({ family, isChosen, onChoose, onLook }: OfferProps) {
   const t = useWords(designScreenMessages)
   const font = fontOf(family)
   const hasPreview = usePreview(family)
+  const looking = useLooking(family, onLook)
   return (
     <li>
-      <button type="button" aria-pressed={isChosen} aria-label={family} onClick={onChoose}>
+      <button type="button" aria-pressed={isChosen} aria-label={family} onClick={onChoose} {...looking}>
         <span className="d-font-name" style={{ fontFamily: fontStack(font) }}>
           {family}
         </span>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Button, ColorRow, ImageRow, type PickedAsset, SelectRow, TextRow, toast, useWords } from '#platform/ui'
 import {
   type Colour,
@@ -11,7 +11,9 @@ import {
   readColour,
   type SiteStyles,
 } from '#platform/theme'
+import { ContrastHint } from './contrast-hint.tsx'
 import { designScreenMessages } from './design.messages.ts'
+import { useLooking } from './use-looking.ts'
 
 /** C3.104: the sources of a palette, in the order in which they are offered. */
 const modes = ['presets', 'custom', 'image', 'colour'] as const
@@ -45,14 +47,18 @@ export function PaletteFields({ styles, change, swatches, preview }: Props) {
       {mode === 'colour' && <FromColour onColour={(colour) => take(presetPalette('monochrome', colour))} />}
       {mode === 'custom' &&
         colours.map((name) => (
-          <ColorRow
-            key={name}
-            label={t(name)}
-            value={hexOf({ ...palette[name], alpha: 1 })}
-            swatches={swatches}
-            onChange={(hex) => change(['palette', name], readColour(hex))}
-          />
+          <Fragment key={name}>
+            <ColorRow
+              label={t(name)}
+              value={hexOf({ ...palette[name], alpha: 1 })}
+              swatches={swatches}
+              onChange={(hex) => change(['palette', name], readColour(hex))}
+            />
+            <ContrastHint styles={styles} colour={name} onMend={take} />
+          </Fragment>
         ))}
+      {mode !== 'custom' &&
+        colours.map((name) => <ContrastHint key={name} styles={styles} colour={name} onMend={take} />)}
     </>
   )
 }
@@ -69,39 +75,53 @@ function Presets({
   onLook: (palette: Palette | null) => void
 }) {
   const t = useWords(designScreenMessages)
-  useEffect(() => () => onLook(null), [onLook])
-  const leave = () => onLook(null)
   return (
     <ul className="d-presets" aria-label={t('paletteMode.presets')}>
-      {palettePresets.map((preset) => {
-        const offered = presetPalette(preset, bright)
-        const isChosen = colours.every((name) => cssColour(offered[name]) === cssColour(palette[name]))
-        return (
-          <li key={preset}>
-            <button
-              type="button"
-              className="q-button d-preset"
-              aria-pressed={isChosen}
-              onClick={() => {
-                leave()
-                onChoose(offered)
-              }}
-              onPointerEnter={(event) => event.pointerType !== 'touch' && onLook(offered)}
-              onPointerLeave={leave}
-              onFocus={() => onLook(offered)}
-              onBlur={leave}
-            >
-              <span className="d-strip" aria-hidden>
-                {colours.map((name) => (
-                  <i key={name} style={{ background: cssColour(offered[name]) }} />
-                ))}
-              </span>
-              {t(`preset.${preset}`)}
-            </button>
-          </li>
-        )
-      })}
+      {palettePresets.map((preset) => (
+        <PresetOffer
+          key={preset}
+          name={t(`preset.${preset}`)}
+          offered={presetPalette(preset, bright)}
+          palette={palette}
+          onChoose={onChoose}
+          onLook={onLook}
+        />
+      ))}
     </ul>
+  )
+}
+
+interface PresetOfferProps {
+  name: string
+  offered: Palette
+  palette: Palette
+  onChoose: (palette: Palette) => void
+  onLook: (palette: Palette | null) => void
+}
+
+function PresetOffer({ name, offered, palette, onChoose, onLook }: PresetOfferProps) {
+  const looking = useLooking(offered, onLook)
+  const choose = () => {
+    onLook(null)
+    onChoose(offered)
+  }
+  return (
+    <li>
+      <button
+        type="button"
+        className="q-button d-preset"
+        aria-pressed={colours.every((id) => cssColour(offered[id]) === cssColour(palette[id]))}
+        onClick={choose}
+        {...looking}
+      >
+        <span className="d-strip" aria-hidden>
+          {colours.map((id) => (
+            <i key={id} style={{ background: cssColour(offered[id]) }} />
+          ))}
+        </span>
+        {name}
+      </button>
+    </li>
   )
 }
 

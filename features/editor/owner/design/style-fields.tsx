@@ -11,7 +11,6 @@ import {
   seedColour,
   headerLayouts,
   motionCharacters,
-  type Palette,
   sightAnimations,
   type SiteStyles,
 } from '#platform/theme'
@@ -28,8 +27,8 @@ export interface StyleFieldsProps {
 
 interface AllFieldsProps extends StyleFieldsProps {
   missing: readonly MissingFont[]
-  /** Shows a palette that is not chosen yet; null ends it. */
-  preview: (palette: Palette | null) => void
+  /** Shows styles that are not chosen yet; null ends it. */
+  preview: (looked: Partial<SiteStyles> | null) => void
 }
 
 export function StyleFields({ styles, missing, change, preview }: AllFieldsProps) {
@@ -37,14 +36,19 @@ export function StyleFields({ styles, missing, change, preview }: AllFieldsProps
   return (
     <>
       <Group title={t('colours')}>
-        <PaletteFields styles={styles} change={change} swatches={swatchesOf(styles, change)} preview={preview} />
+        <PaletteFields
+          styles={styles}
+          change={change}
+          swatches={swatchesOf(styles, change)}
+          preview={(palette) => preview(palette && { palette })}
+        />
         <SwatchFields styles={styles} change={change} />
       </Group>
       <Group title={t('systemColours')}>
         <SystemColours palette={styles.palette} />
       </Group>
       <Group title={t('fonts')}>
-        <FaceFields styles={styles} missing={missing} change={change} />
+        <FaceFields styles={styles} missing={missing} change={change} preview={preview} />
         <SliderRow
           label={t('size')}
           min={15}

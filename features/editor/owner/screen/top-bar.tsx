@@ -40,6 +40,7 @@ import { titleOf } from '../base/block-words.ts'
 import { useEditorActions } from '../actions/editor-actions.ts'
 import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
+import { DesignLink } from './design-link.tsx'
 import { PublishDialog } from './later-parts.ts'
 import { PeopleHere } from '../people/later-parts.ts'
 import { openNotes } from '../notes/open-notes.ts'
@@ -87,6 +88,7 @@ export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDoc
           className="e-wide-only"
           onPress={() => state.set({ showKeys: true })}
         />
+        {may('content.design') && <DesignLink id={opened.session.id} />}
         {may('content.edit') && <PreviewLink id={opened.session.id} />}
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') ? (

@@ -1,9 +1,7 @@
-import { enumerations } from '#platform/contract'
 import '../../styles/editor-compare.css'
 import { RotateCcw } from '#platform/icons'
 import { useMemo, useState } from 'react'
 import { documentsApi, type HistoryEntry } from '#features/pages/contract'
-import { sitesApi } from '#features/sites/contract'
 import type { Document } from '#platform/document'
 import {
   Banner,
@@ -19,7 +17,7 @@ import {
   useWords,
 } from '#platform/ui'
 import { useEditor } from '../../base/editor-context.tsx'
-import { useSiteLanguage } from '../../base/use-site-language.ts'
+import { usePageContext } from '../../canvas/use-page-context.ts'
 import { type OpenedDocument, useSessionView } from '../../base/session/use-document-session.ts'
 import { compareMessages } from './compare.messages.ts'
 import { DifferenceList } from './difference-list.tsx'
@@ -155,7 +153,7 @@ interface PagesProps extends Pick<ComparedProps, 'opened' | 'earlier' | 'later'>
 function Pages({ opened, earlier, later, differences, onFirst, onSecond }: PagesProps) {
   const t = useWords(compareMessages)
   const [side, setSide] = useState<'before' | 'after'>('before')
-  const page = usePage(opened)
+  const page = usePageContext(opened.session.id, opened.summary.path)
   const width = globalThis.matchMedia('(max-width: 720px)').matches ? widths.mobile : widths.desktop
   const frame = page && { page, differences, width }
   return (
@@ -175,28 +173,5 @@ function Pages({ opened, earlier, later, differences, onFirst, onSecond }: Pages
       {frame && <VersionFrame {...frame} title={t('before')} document={earlier} onFrame={onFirst} />}
       {frame && <VersionFrame {...frame} title={t('after')} document={later} onFrame={onSecond} />}
     </section>
-  )
-}
-
-function usePage({ session, summary }: OpenedDocument) {
-  const { language } = useSiteLanguage()
-  const ownerLanguage = useLanguage()
-  const site = useCall(sitesApi.site, {})
-  return useMemo(
-    () =>
-      language && site.data
-        ? {
-            locale: site.data.locale,
-            language,
-            path: summary.path ?? '/',
-            pageType: enumerations.pageTypes.page,
-            documentId: session.id,
-            locks: [],
-            site: { id: site.data.id, title: site.data.title, baseUrl: site.data.baseUrl },
-            editing: true,
-            ownerLanguage,
-          }
-        : null,
-    [language, ownerLanguage, site.data, summary.path, session.id],
   )
 }

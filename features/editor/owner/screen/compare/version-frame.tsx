@@ -1,11 +1,8 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Document } from '#platform/document'
-import { DocumentSections, type PageContext } from '#platform/render'
-import { renderableOf } from '../../canvas/canvas-page.tsx'
-import { useKnownBlocks } from '../../base/blocks.ts'
-import { useBlockData } from '../../canvas/use-block-data.tsx'
-import { useBlocksOf } from '../../base/use-known-blocks.ts'
+import type { PageContext } from '#platform/render'
+import { StillSections } from '../../canvas/still-sections.tsx'
 import { usePageCss } from '../../canvas/use-page-css.ts'
 import { useSize } from '../../canvas/use-size.ts'
 import type { Difference } from './version-differences.ts'
@@ -46,7 +43,7 @@ export function VersionFrame({ title, document, page, differences, width, onFram
           <main aria-label={title}>
             <h1 className="qv-name">{title}</h1>
             <div inert>
-              <Sections document={document} page={page} />
+              <StillSections document={document} page={page} />
             </div>
           </main>,
           inside.body,
@@ -54,15 +51,6 @@ export function VersionFrame({ title, document, page, differences, width, onFram
     </div>
   )
 }
-
-const Sections = memo(function Sections({ document, page }: { document: Document; page: PageContext }) {
-  const { data, backgroundOf } = useBlockData(document)
-  useBlocksOf(document)
-  // Renders again whenever more blocks are loaded.
-  useKnownBlocks((state) => state.turn)
-  const renderable = renderableOf(document, data, null)
-  return <DocumentSections document={document} renderable={renderable} page={page} backgroundOf={backgroundOf} />
-})
 
 /** Styles for the version's name, which only screen readers announce. */
 const ownCss = '.qv-name{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}'
