@@ -29,6 +29,16 @@ export {
   loggedOperationSchema,
   requestSchema,
 } from './log.schema.ts'
+export {
+  type Divider,
+  type DividerHeight,
+  type DividerShape,
+  type SectionFill,
+  type SectionPattern,
+  dividerHeights,
+  dividerShapes,
+  sectionPatterns,
+} from './section-look.ts'
 export type { Change, Operation, Path, PlainOperation } from './operation.ts'
 export {
   type RichTextDoc,

@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { documentsApi, pagesApi } from '#features/pages/contract'
-import { useCall } from '#platform/ui'
-import { fontFacesOf, siteCss, stylesFrom } from '#platform/theme'
-import { pageCss } from '#platform/render'
+import { fontFacesOf, siteCss } from '#platform/theme'
+import { allStyles, dividerStyles, pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from '../base/blocks.ts'
+import { useSiteStyles } from '../base/use-site-styles.ts'
 import { canvasCss } from './canvas-css.ts'
 
 /**
@@ -11,16 +10,14 @@ import { canvasCss } from './canvas-css.ts'
  * it.
  */
 export function usePageCss(): string {
-  const list = useCall(pagesApi.list, { kind: 'styles' })
-  const id = list.data?.pages[0]?.id
-  const draft = useCall(documentsApi.draft, { id: id ?? '' }, { enabled: id !== undefined })
-  const settings = draft.data?.document.settings
+  const styles = useSiteStyles()
   const turn = useKnownBlocks((state) => state.turn)
   return useMemo(() => {
     // The parameter makes the styles depend on the loaded blocks.
     if (turn < 0) return ''
-    const styles = stylesFrom(settings)
     const blocks = [...canvasBlocks.values()].map((block) => block.css)
-    return [fontFacesOf(styles).css, siteCss(styles), pageCss, ...blocks, canvasCss].join('\n')
-  }, [settings, turn])
+    return [fontFacesOf(styles).css, siteCss(styles), pageCss, ...blocks, allStyles(dividerStyles), canvasCss].join(
+      '\n',
+    )
+  }, [styles, turn])
 }
