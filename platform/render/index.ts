@@ -1,5 +1,6 @@
 export { contrastOnFill, groundsOf } from './fill-contrast.ts'
 export { relOf, safeHref } from './link.ts'
+export { EntryMarks, useEntryMarks } from './entry-marks.ts'
 export { OwnerCode } from './owner-code.tsx'
 export { pageCss } from './page-css.ts'
 export { RichText, type RichNode, plainTextOf, textColour, textSize } from './rich-text.tsx'
