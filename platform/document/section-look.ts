@@ -43,7 +43,7 @@ export type SectionPattern = (typeof sectionPatterns)[number]
 
 const wholeAngle = 'The angle is a whole number of degrees from 0 to 359.'
 
-/** What covers a section behind its image: a colour, a gradient, or a pattern on the background of its theme. */
+/** The background of a section behind its image: a colour, a gradient, or a pattern on the background of its theme. */
 export const sectionFillSchema = z.discriminatedUnion(
   'kind',
   [

@@ -171,7 +171,9 @@ function noJsonSchema(): Plugin {
 /** `z.string().email()` and the like, which zod itself replaced with `z.email()`. */
 const formatMethod = /^ {4}(\w+)\(params\) \{\s+return this\.check\(core\._\w+\(Zod\w+, params\)\);\s+\},\n/gm
 
-/** Every string would carry the way to each format that zod knows: the owner area keeps the formats that it asks for. */
+/**
+ * Every schema of a string has methods for all formats of zod. The owner area keeps only the formats that it asks for.
+ */
 function noFormatMethods(): Plugin {
   return {
     name: 'quoin-no-format-methods',
