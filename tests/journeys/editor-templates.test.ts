@@ -44,7 +44,7 @@ test('a chosen template appears at the requested place, chosen and announced, an
   expect(complaints).toEqual([])
 })
 
-/** What a browser draws behind the first section of a page, and how the second lies over it. */
+/** The background of the first section of a page as a browser draws it, and how the second lies over it. */
 const looksOf = (elements: Element[]) => {
   const [first, second] = elements.map((element) => element.getBoundingClientRect())
   const cut = elements[1]?.querySelector('.section-background')
