@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { idSchema } from '../contract/id.ts'
+import { dividerSchema, sectionFillSchema } from './section-look.ts'
 
 export const desktopColumns = 24
 export const mobileColumns = 8
@@ -67,6 +68,10 @@ export const sectionSchema = z.object({
     })
     .nullable()
     .default(null),
+  /** Behind the image or video, or instead of them; absent for the background of the theme. */
+  fill: sectionFillSchema.optional(),
+  topDivider: dividerSchema.optional(),
+  bottomDivider: dividerSchema.optional(),
   height: z.enum(['fit', 'small', 'medium', 'large', 'screen']).default('fit'),
   width: z.enum(['narrow', 'site', 'full']).default('site'),
   /** Space above and below, in multiples of the site's section spacing. */

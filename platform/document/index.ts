@@ -29,6 +29,16 @@ export {
   loggedOperationSchema,
   requestSchema,
 } from './log.schema.ts'
+export {
+  type Divider,
+  type DividerHeight,
+  type DividerShape,
+  type SectionFill,
+  type SectionPattern,
+  dividerHeights,
+  dividerShapes,
+  sectionPatterns,
+} from './section-look.ts'
 export type { Change, Operation, Path, PlainOperation } from './operation.ts'
 export {
   type RichTextDoc,
@@ -66,5 +76,6 @@ export { operationSchema } from './operation.ts'
 export { diffDocuments } from './diff.ts'
 export { partWeightAtMost } from './weight.ts'
 export { orderBefore, orderBetween, ordersFor } from './order.ts'
-export { headingSteps } from './text-steps.ts'
+export { valueAt } from './change-value.ts'
+export { headingSteps, uncolouringSteps } from './text-steps.ts'
 export { blocksHeldBy, blocksOfSection, descendantsOf, sectionsInOrder } from './tree.ts'

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model'
-import { AttrStep, Step } from 'prosemirror-transform'
+import { AttrStep, RemoveMarkStep, Step } from 'prosemirror-transform'
 import { type RichTextDoc, readRichText, richTextSchema } from './rich-text.ts'
 
 export type StepJson = Record<string, unknown>
@@ -50,6 +50,16 @@ export function headingSteps(text: unknown, levels: ReadonlyMap<number, number>)
     if (node.type.name !== 'heading') return
     const level = levels.get(place++)
     if (level !== undefined && level !== node.attrs['level']) steps.push(new AttrStep(position, 'level', level))
+  })
+  return writeSteps(steps)
+}
+
+/** Returns steps that take a colour away from all words that have it. */
+export function uncolouringSteps(text: unknown, color: string): StepJson[] {
+  const steps: Step[] = []
+  readRichText(text)?.descendants((node, position) => {
+    const mark = node.isText && node.marks.find(({ type, attrs }) => type.name === 'color' && attrs['name'] === color)
+    if (mark) steps.push(new RemoveMarkStep(position, position + node.nodeSize, mark))
   })
   return writeSteps(steps)
 }

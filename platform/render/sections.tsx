@@ -1,6 +1,8 @@
 import { type CSSProperties, type ComponentType, type ReactNode, createElement } from 'react'
 import { type Block, type Cells, type Section, desktopColumns } from '../document/document.ts'
 import { arrange } from './arrange.ts'
+import { type Edges, besideDividers, dividedSection, edgesBetween, outlineOf } from './section-dividers.ts'
+import { fillStyle } from './section-fill.ts'
 import type { PageContext, ViewProps } from './view.ts'
 
 /** A block ready to be rendered: its props are valid for the present version. */
@@ -27,10 +29,11 @@ export interface DocumentSectionsProps {
 export function DocumentSections(props: DocumentSectionsProps): ReactNode {
   const arranged = arrange(props.document)
   const shown = arranged.sections
-  return shown.map((section) => (
+  return shown.map((section, at) => (
     <SectionView
       key={section.id}
       section={section}
+      edges={edgesBetween(shown[at - 1], section, shown[at + 1])}
       blocks={arranged.blocksOf(section.id)}
       heldBy={arranged.heldBy}
       {...props}
@@ -40,13 +43,14 @@ export function DocumentSections(props: DocumentSectionsProps): ReactNode {
 
 type SectionProps = DocumentSectionsProps & {
   section: Section
+  /** null where all edges are straight. */
+  edges: Edges | null
   blocks: readonly Block[]
   heldBy: ReturnType<typeof arrange>['heldBy']
 }
 
 function SectionView(props: SectionProps): ReactNode {
-  const { section, blocks, backgroundOf, page } = props
-  const background = section.background && backgroundOf?.(section)
+  const { section, edges, blocks, page } = props
   return (
     <section
       id={section.anchor || undefined}
@@ -57,14 +61,35 @@ function SectionView(props: SectionProps): ReactNode {
       data-width={section.width === 'site' ? undefined : section.width}
       data-space={section.padding === 'medium' ? undefined : section.padding}
       data-align={section.align === 'start' ? undefined : section.align}
+      data-top={edges?.isFirst ? edges.top?.height : undefined}
+      data-bottom={edges?.bottom?.height}
+      style={lookOf(section, edges)}
     >
-      {background && (
-        <div className="section-background" style={{ '--overlay': section.background?.overlay ?? 0 } as CSSProperties}>
-          {background}
-        </div>
-      )}
-      <div className="grid">{blocks.map((block) => placed(props, block))}</div>
+      <SectionBackground {...props} />
+      <div className="grid" style={edges ? besideDividers(edges) : undefined}>
+        {blocks.map((block) => placed(props, block))}
+      </div>
     </section>
+  )
+}
+
+/** A divided section has its fill on the background inside it, which is cut, so that its content is not. */
+function lookOf({ fill }: Section, edges: Edges | null): CSSProperties | undefined {
+  if (!fill && !edges) return undefined
+  const isCut = edges?.top ?? edges?.bottom
+  return { ...(fill && !isCut && fillStyle(fill)), ...(edges && dividedSection(edges)) } as CSSProperties
+}
+
+function SectionBackground({ section, edges, backgroundOf }: SectionProps): ReactNode {
+  const background = section.background && backgroundOf?.(section)
+  const clipPath = edges && outlineOf(edges)
+  if (!background && !clipPath) return null
+  const overlay = { '--overlay': (background && section.background?.overlay) ?? 0 }
+  const cut = clipPath && { backgroundColor: 'var(--bg)', ...(section.fill && fillStyle(section.fill)), clipPath }
+  return (
+    <div className="section-background" style={{ ...overlay, ...cut } as CSSProperties}>
+      {background}
+    </div>
   )
 }
 

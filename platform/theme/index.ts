@@ -7,6 +7,7 @@ export {
   contrast,
   cssColour,
   hexOf,
+  mix,
   paletteColourIds,
   readColour,
   seedColour,
@@ -26,7 +27,7 @@ export {
   fontStack,
 } from './fonts.ts'
 export { type SiteLook, lookOf } from './look.ts'
-export { type Pairing, pairingsOf, systemColours } from './pairings.ts'
+export { type Pairing, pairingsOf, solidColour, systemColours } from './pairings.ts'
 export { paletteOfPixels, palettePresets, presetPalette } from './palette-presets.ts'
 export { type ColourPair, readablePalette, weakPairsOf } from './readable-pairs.ts'
 export { cssOfReference, siteCss } from './site-css.ts'

@@ -109,6 +109,15 @@ function pairing(
   }
 }
 
+/** Returns a colour of a section as opaque hex, as it looks on the background of the section's theme. */
+export function solidColour(reference: ColourReference, pairing: Pairing, palette: Palette): string {
+  if (reference.type === 'THEME_COLOR') return pairing[reference.id]
+  if (reference.type === 'SITE_PALETTE_COLOR')
+    return mix(systemColours(palette)[reference.id], pairing.background, reference.alpha)
+  const colour = readColour(reference.customColor)
+  return colour ? mix(opaque(colour), pairing.background, colour.alpha ?? 1) : pairing.background
+}
+
 /** Mixes in just as much of the text colour as is needed. */
 function towards(text: string, colour: string, isReadable: (ink: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.04) {

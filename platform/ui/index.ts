@@ -85,6 +85,7 @@ export {
   SwitchRow,
   TextRow,
 } from './panel/rows.tsx'
+export { type Arrange, type ShowEntry, ShowEntryContext, useShowEntry } from './panel/show-entry.ts'
 export { PropChoiceRow } from './panel/prop-choice-row.tsx'
 export { type NavigationEntry, type NavigationGroup, type OwnerRoute, ownerRoutes } from './owner-route.ts'
 export { NumberField } from './fields/number-field.tsx'

@@ -7,6 +7,27 @@ const { page, complaints } = await ownerVisit({ width: 1440, height: 1000 }, awa
 const dialog = page.getByRole('dialog')
 let editor: Editor
 
+/** Blocks with a list of entries: the names of their fields, and whether they show one entry at a time. */
+const lists = [
+  { search: 'accordion', name: 'Accordion', adds: 'Add an item', fields: ['Title', 'Text'], folds: true },
+  {
+    search: 'questions',
+    name: 'Questions and answers',
+    adds: 'Add a question',
+    fields: ['Question', 'Answer'],
+    folds: true,
+  },
+  { search: 'tabs', name: 'Tabs', adds: 'Add a tab', fields: ['Title', 'Text'], folds: true },
+  { search: 'timeline', name: 'Timeline', adds: 'Add an entry', fields: ['Title', 'Text'], folds: false },
+  {
+    search: 'testimonials',
+    name: 'Testimonials',
+    adds: 'Add a testimonial',
+    fields: ['Name', 'What they say'],
+    folds: false,
+  },
+] as const
+
 /** Puts a block on the page as its owner does. */
 async function add(words: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Add block' }).first().click()
@@ -57,6 +78,32 @@ test('B8.36 C5.69 R1.55 the panel of a video says that Vimeo Basic accounts are 
   await page.getByLabel('Address', { exact: true }).fill('https://vimeo.com/76979871')
   await page.getByText('Vimeo Basic accounts are not supported; share a video from another account.').waitFor()
   await editor.saved()
+})
+
+test('an entry that is opened in the panel is opened on the page: answers, tabs, moments and testimonials', async () => {
+  const panel = page.getByRole('complementary', { name: 'Properties' })
+  const onPage = (words: string) => editor.canvas.locator('[data-entry]').getByText(words, { exact: true })
+  const isSeen = (words: string) =>
+    onPage(words).evaluateAll(([element]) => {
+      const { top = 0, bottom = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+      const isInside = top >= 0 && bottom <= window.innerHeight
+      return isInside && height > 0 && element?.closest('[data-current]') !== null
+    })
+  for (const { search, name, adds, fields, folds } of lists) {
+    await add(search, name)
+    for (const bread of ['Rye', 'Spelt']) {
+      await panel.getByRole('button', { name: adds, exact: true }).click()
+      const entry = panel.locator('.q-entry').last()
+      await entry.getByLabel(fields[0], { exact: true }).fill(`${name} ${bread}`)
+      await entry.getByLabel(fields[1], { exact: true }).fill(`${name} with ${bread}`)
+    }
+    await expect.poll(() => isSeen(`${name} with Spelt`)).toBe(true)
+    await panel.locator('.q-entry summary', { hasText: 'Rye' }).click()
+    await expect.poll(() => isSeen(`${name} with Rye`)).toBe(true)
+    expect(await onPage(`${name} with Spelt`).isVisible()).toBe(!folds)
+  }
+  await editor.saved()
+  expect(complaints).toEqual([])
 })
 
 test('C7.44 a chosen place fills in the map; its request names its page and its position there', async () => {

@@ -45,6 +45,7 @@ function ownerConfig(root: string, folder: string, { places, first }: Plan): Inl
       stillBehaviours,
       ownLanguages(),
       noJsonSchema(),
+      noFormatMethods(),
       react(),
       manifestPlugin(),
       ownerLanguages(root, first),
@@ -162,6 +163,36 @@ function noJsonSchema(): Plugin {
           ([, name]) => name,
         )
         return `const none = () => undefined\nexport { ${names.map((name) => `none as ${name}`).join(', ')} }`
+      },
+    },
+  }
+}
+
+/** `z.string().email()` and the like, which zod itself replaced with `z.email()`. */
+const formatMethod = /^ {4}(\w+)\(params\) \{\s+return this\.check\(core\._\w+\(Zod\w+, params\)\);\s+\},\n/gm
+
+/**
+ * Every schema of a string has methods for all formats of zod. The owner area keeps only the formats that it asks for.
+ */
+function noFormatMethods(): Plugin {
+  return {
+    name: 'quoin-no-format-methods',
+    load: {
+      filter: { id: /\/zod\/v4\/classic\/schemas\.js$/ },
+      handler(id) {
+        const source = readFileSync(id, 'utf8')
+        if (!formatMethod.test(source))
+          throw new Error(`${id} has no methods of formats. Read it, and change this plugin.`)
+        return source.replaceAll(formatMethod, '')
+      },
+    },
+    transform: {
+      filter: {
+        id: /\/(?:features|platform|apps)\/.+\.tsx?$/,
+        code: /\bz\s*\.string\(\)[\w.()\s]*\.(?:email|url|uuid|date|datetime)\(/,
+      },
+      handler(_, id) {
+        throw new Error(`${id} asks z.string() for a format. Write z.email(), z.url(), z.uuid() or z.iso.date().`)
       },
     },
   }

@@ -1,6 +1,7 @@
 import { Film, Trash2 } from '#platform/icons'
 import { useEffect, useRef, useState } from 'react'
 import {
+  type Arrange,
   Button,
   ButtonRow,
   FileDrop,
@@ -15,6 +16,7 @@ import {
   useAsset,
   useLanguage,
   usePanelServices,
+  useShowEntry,
   useWords,
 } from '#platform/ui'
 import { newId } from '#platform/contract'
@@ -36,7 +38,7 @@ interface Props {
 /** The owner's own images in their order, with uploads of several at once and their texts. */
 export function SlideList({ document, block, slides, onChange, change }: Props) {
   const t = useWords(galleryOwnerMessages)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { chosen, select } = useChosenSlide()
   const [hasTable, setHasTable] = useState(false)
   const [copy, setCopy] = useState<string | null>(null)
   // Uploads may end long after the files were chosen, when slides have been added, removed or moved.
@@ -53,10 +55,6 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
   const fromLibrary = async () => {
     const asset = await chooseAsset('image')
     if (asset) add([asset.id])
-  }
-  const select = (id: string | null) => {
-    setChosen(id)
-    if (id) showOnCanvas(block, id)
   }
   const slide = slides.find(({ id }) => id === chosen)
   return (
@@ -94,6 +92,17 @@ export function SlideList({ document, block, slides, onChange, change }: Props) 
       <CaptionTable isOpen={hasTable} onClose={() => setHasTable(false)} slides={slides} change={change} />
     </>
   )
+}
+
+/** The slide whose fields are open, which the canvas shows too. */
+function useChosenSlide() {
+  const show = useShowEntry()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const select = (id: string | null) => {
+    setChosen(id)
+    if (id) show(id, toStartOfRow)
+  }
+  return { chosen, select }
 }
 
 function SlideRow({ slide, onRemove }: { slide: OwnSlide; onRemove: () => void }) {
@@ -179,27 +188,11 @@ function Uploads({ onDone }: { onDone: (assets: readonly string[]) => void }) {
   )
 }
 
-/** Scrolls to a slide on the canvas, which is a frame of this window and does not run visitors' scripts. */
-function showOnCanvas(block: string, slide: string): void {
-  const root = document
-    .querySelector<HTMLIFrameElement>('.e-stage iframe')
-    ?.contentDocument?.getElementById(`block-${block}`)
-  const slides = [
-    ...(root?.querySelectorAll<HTMLElement>('.gallery-show .slide, .gallery > .gallery-track > .slide') ?? []),
-  ]
-  const chosen = slides.find(({ dataset }) => dataset['slideId'] === slide)
-  if (!chosen) return
-  for (const element of slides) element.toggleAttribute('data-current', element === chosen)
-  const track = chosen.parentElement
-  const isRow = chosen.closest('.gallery')?.matches('[data-design="strip"], [data-design="carousel"]')
-  if (track && isRow) {
-    for (const element of slides) element.removeAttribute('data-off')
-    track.style.translate = `${-(chosen.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
-  }
-  chosen.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  // Highlights the slide among many visible ones.
-  chosen.animate(
-    { outline: ['3px solid Highlight', '3px solid transparent'], outlineOffset: ['2px', '2px'] },
-    { duration: 1500, easing: 'ease-in' },
-  )
+/** A slide of a row is moved to its start, as a visitor's arrows do; the canvas does not run visitors' scripts. */
+const toStartOfRow: Arrange = (slide, slides) => {
+  const track = slide.parentElement
+  const isRow = slide.closest('.gallery')?.matches('[data-design="strip"], [data-design="carousel"]')
+  if (!track || !isRow) return
+  for (const element of slides) element.removeAttribute('data-off')
+  track.style.translate = `${-(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0))}px`
 }

@@ -32,6 +32,26 @@ export const checkEndpoints = {
       ),
     }),
   }),
+  /**
+   * Words in the draft that are hard to read on the background of their section, in the published styles; `color` names
+   * a colour that they have of their own.
+   */
+  faintTexts: endpoint({
+    ...settings,
+    path: '/api/documents/:id/faint-texts',
+    input: byId,
+    output: z.object({
+      texts: z.array(
+        z.object({
+          blockId: idSchema,
+          path: propPath,
+          words: z.string(),
+          ratio: z.number(),
+          color: z.string().nullable(),
+        }),
+      ),
+    }),
+  }),
   /** Links in the draft that lead nowhere or break a rule, for the publish dialog. */
   brokenLinks: endpoint({
     ...settings,

@@ -6,20 +6,22 @@ const themed = ['accent', 'text', 'line', 'background'] as const
 
 /**
  * Choice of a colour: one of the section's theme, of the site's palette, a custom one, or none. Colours of the site
- * change with its styles.
+ * change with its styles. A solid colour is never missing and never transparent.
  */
 export function ColourReferenceRow({
   label,
   value,
   onChange,
+  isSolid = false,
 }: {
   label: string
   value: ColourReference | null
   onChange: (reference: ColourReference | null) => void
+  isSolid?: boolean
 }) {
   const t = useWords(shapeMessages)
   const choices = [
-    { value: 'none', label: t('colour.none'), reference: null },
+    ...(isSolid ? [] : [{ value: 'none', label: t('colour.none'), reference: null }]),
     ...themed.map((id) => ({
       value: `theme-${id}`,
       label: t(`colour.${id}`),
@@ -42,7 +44,7 @@ export function ColourReferenceRow({
       />
       {value?.type === 'CUSTOM_COLOR' && (
         <ColorRow
-          alpha
+          alpha={!isSolid}
           label={t('colourOf', { name: label })}
           value={value.customColor}
           onChange={(customColor) => onChange({ type: 'CUSTOM_COLOR', customColor })}

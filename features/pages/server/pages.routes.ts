@@ -37,6 +37,7 @@ import {
 import { listNotes } from './notes/list-notes.ts'
 import { answerNote, beginNotes, removeNote, resolveNotes } from './notes/write-note.ts'
 import { previewLink, revokePreviewLinks } from './serve/preview-link.ts'
+import { faintTexts } from './publish/faint-texts.ts'
 import { missingAlt } from './publish/missing-alt.ts'
 import { listPublications, publicationFates } from './publish/publications.ts'
 import { rollBackPublication } from './publish/roll-back-publication.ts'
@@ -115,5 +116,6 @@ export const pagesRoutes: readonly Route[] = [
   on(pagesApi.publishRules, publishRules),
   on(pagesApi.brokenLinks, brokenLinks),
   on(pagesApi.missingAlt, missingAlt),
+  on(pagesApi.faintTexts, faintTexts),
   on(mediaUsesApi.uses, assetUses),
 ]

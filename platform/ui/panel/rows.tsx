@@ -6,6 +6,7 @@ import type { ColorFieldProps } from '../fields/color-field.tsx'
 import { uiMessages } from '../ui.messages.ts'
 import { useWords } from '../language.tsx'
 import { type Choice, SegmentedControl } from '../fields/segmented-control.tsx'
+import { useShowEntry } from './show-entry.ts'
 import type { SelectProps } from '../fields/select.tsx'
 import {
   LazyColorField,
@@ -110,7 +111,10 @@ export interface ListRowProps<E extends { id: string }> {
   max?: number
 }
 
-/** Edits a list of entries with fields of their own: add, remove, move up and down. The newest entry is open. */
+/**
+ * Edits a list of entries with fields of their own: add, remove, move up and down. The newest entry is open, and an
+ * opened one is shown on the canvas.
+ */
 export function ListRow<E extends { id: string }>({
   label,
   entries,
@@ -121,9 +125,13 @@ export function ListRow<E extends { id: string }>({
   children,
   max = 60,
 }: ListRowProps<E>) {
+  const show = useShowEntry()
   const [added, setAdded] = useState<string | null>(null)
-  const change = (id: string, part: Partial<E>) =>
+  const change = (id: string, part: Partial<E>) => {
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+    // A page may leave out an entry until its first word.
+    show(id)
+  }
   const add = () => {
     const id = newId()
     setAdded(id)
@@ -134,7 +142,10 @@ export function ListRow<E extends { id: string }>({
       <span className="q-label">{label}</span>
       {entries.map((entry, index) => (
         <div key={entry.id} className="q-entry">
-          <details open={entry.id === added}>
+          <details
+            open={entry.id === added}
+            onToggle={(event) => event.target === event.currentTarget && event.currentTarget.open && show(entry.id)}
+          >
             <summary>
               <span className="q-row-text">{titleOf(entry)}</span>
             </summary>

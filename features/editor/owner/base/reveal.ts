@@ -33,6 +33,7 @@ export function revealPart(document: Document, id: string): void {
   bringIntoSight(id)
 }
 
-function motion(): ScrollBehavior {
+/** Scrolls at once for people who want less motion. */
+export function motion(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
 }

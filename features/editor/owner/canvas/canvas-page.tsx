@@ -1,7 +1,7 @@
 import { cloneElement, type ComponentType, memo, type ReactElement, type ReactNode, useMemo } from 'react'
 import { type Block, blocksHeldBy, type Document } from '#platform/document'
 import { type CanvasBlock, useLanguage, useWords } from '#platform/ui'
-import { DocumentSections, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
+import { DocumentSections, EntryMarks, type PageContext, type RenderableBlock, type ViewProps } from '#platform/render'
 import { cellsOf } from '../base/arrange.ts'
 import { isBlankText, labelOfBlock, wordsOfBlock } from '../base/block-words.ts'
 import { useEditorState } from '../base/editor-state.ts'
@@ -57,18 +57,20 @@ export function CanvasPage({ document, page, data, backgroundOf }: CanvasPagePro
     )
   }
   return (
-    <DocumentSections
-      document={document}
-      renderable={renderable}
-      page={page}
-      aroundBlock={aroundBlock}
-      brokenBlock={(block) => (
-        <div className="qe-broken">
-          {t(coming.isWhole || coming.error ? 'brokenBlock' : 'comingBlock', { type: block.type })}
-        </div>
-      )}
-      {...(backgroundOf && { backgroundOf })}
-    />
+    <EntryMarks value>
+      <DocumentSections
+        document={document}
+        renderable={renderable}
+        page={page}
+        aroundBlock={aroundBlock}
+        brokenBlock={(block) => (
+          <div className="qe-broken">
+            {t(coming.isWhole || coming.error ? 'brokenBlock' : 'comingBlock', { type: block.type })}
+          </div>
+        )}
+        {...(backgroundOf && { backgroundOf })}
+      />
+    </EntryMarks>
   )
 }
 

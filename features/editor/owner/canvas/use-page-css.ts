@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
-import { documentsApi, pagesApi } from '#features/pages/contract'
-import { useCall } from '#platform/ui'
-import { fontFacesOf, motionCss, siteCss, type SiteStyles, stylesFrom } from '#platform/theme'
-import { pageCss } from '#platform/render'
+import { fontFacesOf, motionCss, siteCss, type SiteStyles } from '#platform/theme'
+import { allStyles, dividerStyles, pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from '../base/blocks.ts'
+import { useSiteStyles } from '../base/use-site-styles.ts'
 import { canvasCss } from './canvas-css.ts'
 
 /**
@@ -11,13 +10,10 @@ import { canvasCss } from './canvas-css.ts'
  * it.
  */
 export function usePageCss(): string {
-  const list = useCall(pagesApi.list, { kind: 'styles' })
-  const id = list.data?.pages[0]?.id
-  const draft = useCall(documentsApi.draft, { id: id ?? '' }, { enabled: id !== undefined })
-  const settings = draft.data?.document.settings
+  const styles = useSiteStyles()
   const turn = useKnownBlocks((state) => state.turn)
   // The parameter makes the styles depend on the loaded blocks.
-  return useMemo(() => (turn < 0 ? '' : cssOf(stylesFrom(settings), '', canvasCss)), [settings, turn])
+  return useMemo(() => (turn < 0 ? '' : cssOf(styles, '', canvasCss)), [styles, turn])
 }
 
 /** The style sheet of a page in these styles with the site's motion, as visitors get it. */
@@ -29,5 +25,7 @@ export function useCssIn(styles: SiteStyles): string {
 /** On the editor's canvas blocks are still, so the site's motion is not part of every style sheet. */
 function cssOf(styles: SiteStyles, motion: string, marks: string): string {
   const blocks = [...canvasBlocks.values()].map((block) => block.css)
-  return [fontFacesOf(styles).css, siteCss(styles), motion, pageCss, ...blocks, marks].join('\n')
+  return [fontFacesOf(styles).css, siteCss(styles), motion, pageCss, ...blocks, allStyles(dividerStyles), marks].join(
+    '\n',
+  )
 }

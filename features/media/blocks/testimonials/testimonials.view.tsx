@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hintLanguage, type ViewProps } from '#platform/render'
+import { hintLanguage, type ViewProps, useEntryMarks } from '#platform/render'
 import { AssetImage, type ImageAsset } from '../../visitor/asset-image.tsx'
 import type { TestimonialsProps } from './testimonials.contract.ts'
 import { testimonialsMessages } from './testimonials.messages.ts'
@@ -11,6 +11,7 @@ export interface TestimonialsData {
 const mostStars = 5
 
 export function TestimonialsView({ props, data, page }: ViewProps<TestimonialsProps, TestimonialsData>): ReactNode {
+  const entry = useEntryMarks()
   const entries = props.entries.filter(({ words }) => words.trim() !== '')
   if (entries.length === 0)
     return page.editing ? (
@@ -26,7 +27,7 @@ export function TestimonialsView({ props, data, page }: ViewProps<TestimonialsPr
       {entries.map(({ id, words, name, role, photo, stars }) => {
         const asset = photo === null ? undefined : data.photos[photo]
         return (
-          <li key={id}>
+          <li key={id} {...entry(id)}>
             <figure>
               {stars > 0 && (
                 <p

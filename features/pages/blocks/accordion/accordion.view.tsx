@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RichText, type ViewProps, Wake, hintLanguage } from '#platform/render'
+import { RichText, type ViewProps, Wake, hintLanguage, useEntryMarks } from '#platform/render'
 import { pagesBlockMessages } from '../../contract/blocks.messages.ts'
 import { accordion } from './accordion.behaviour.ts'
 import type { AccordionProps } from './accordion.contract.ts'
@@ -10,6 +10,7 @@ import type { AccordionProps } from './accordion.contract.ts'
  */
 export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): ReactNode {
   const { items, allowMultiple, firstOpen, sign, lines } = props
+  const entry = useEntryMarks()
   if (items.length === 0)
     return page.editing ? (
       <p className="accordion-empty">{pagesBlockMessages(hintLanguage(page), 'accordion.empty')}</p>
@@ -18,7 +19,12 @@ export function AccordionView({ id, props, page }: ViewProps<AccordionProps>): R
     <div className="accordion" data-sign={sign} data-lines={lines ? '' : undefined}>
       <Wake island={accordion} when="touch" props={{ allowMultiple }}>
         {items.map((item, index) => (
-          <details key={item.id} name={allowMultiple ? undefined : `accordion-${id}`} open={firstOpen && index === 0}>
+          <details
+            key={item.id}
+            {...entry(item.id)}
+            name={allowMultiple ? undefined : `accordion-${id}`}
+            open={firstOpen && index === 0}
+          >
             <summary>
               <h3>{item.title}</h3>
             </summary>

@@ -44,6 +44,12 @@ async function page(settings: Record<string, unknown> = {}, more: Partial<Block>
 const headings = (...levels: (1 | 2 | 3)[]) => ({
   props: { text: { type: 'doc', content: levels.flatMap((level) => headed(level, 'Bread').content ?? []) } },
 })
+const pale = { type: 'color', attrs: { name: 'lightAccent' } }
+const paleWords = {
+  props: {
+    text: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Rye', marks: [pale] }] }] },
+  },
+}
 const publishing = (...documents: string[]) => owner.send('POST', '/api/documents/publish', { documents })
 
 /** The problem that refuses to publish the page; null when it is published. */
@@ -78,6 +84,7 @@ test('each check refuses by itself', async () => {
     await page({}, headings(1, 1)),
     await page({}, { type: 'image', props: { asset: photo } }),
     await page({}, { type: 'image', props: { asset: null, link } }),
+    await page({}, paleWords),
   ]
   for (const id of faulty) expect((await refusal(id))?.code).toBe('pages.checks_failed')
   expect(await refusal(await page({}, { type: 'image', props: { asset: photo, alt: 'An oven' } }))).toBeNull()
@@ -136,4 +143,10 @@ test('an import publishes what visitors could read before', async () => {
 test('the dialog learns whether the checks are required', async () => {
   await require(true)
   expect((await owner.ask('/api/publish-rules')).json()).toEqual({ requiresChecks: true })
+})
+
+test('the dialog learns which words are hard to read, with their ratio and their own colour', async () => {
+  const id = await page({}, paleWords)
+  const { texts } = (await owner.ask(`/api/documents/${id}/faint-texts`)).json<{ texts: object[] }>()
+  expect(texts).toMatchObject([{ path: ['text'], words: 'Rye', color: 'lightAccent' }])
 })

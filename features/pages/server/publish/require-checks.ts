@@ -8,9 +8,10 @@ import { brokenLinksOf } from '../addresses/broken-links.ts'
 import { siteDescriptionFor } from '../addresses/homepage.ts'
 import { contractsOf } from '../base/contracts.ts'
 import type { DocumentRow } from '../base/documents.queries.ts'
+import { faintTextsOf } from './faint-texts.ts'
 import { undescribedImages } from './missing-alt.ts'
 
-type CheckName = 'headings' | 'description' | 'alternativeText' | 'links'
+type CheckName = 'headings' | 'description' | 'alternativeText' | 'contrast' | 'links'
 
 /**
  * Throws `pages.checks_failed` for the first document with a fault, where the site publishes only what passes its
@@ -39,6 +40,7 @@ async function faultsOf(ctx: SiteContext, head: Document, together: ReadonlySet<
     headings: headingFaults(document, contracts).length > 0,
     description: lacksDescription(document, await siteDescriptionFor(ctx, head.id)),
     alternativeText: (await undescribedImages(ctx, document)).length > 0,
+    contrast: (await faintTextsOf(ctx, document)).length > 0,
     links: links.some(({ documentId }) => documentId === null || !together.has(documentId)),
   }
   return (Object.keys(failed) as CheckName[]).filter((name) => failed[name])

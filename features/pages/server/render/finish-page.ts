@@ -10,7 +10,7 @@ import { type CacheTag, cacheTag, type VisitorContext } from '#platform/context'
 import { enumerations } from '#platform/contract'
 import { type FinishedPage, sitePageHeaders } from '#platform/http'
 import { hexOf } from '#platform/theme'
-import { stylesFor } from '#platform/render'
+import { dividerStyles, stylesFor } from '#platform/render'
 import { type BundleOf, type PageHead, type RenderedPart, earliest, joinPage } from '#platform/render/server'
 import { servingApi } from '../../contract/serving.api.ts'
 import { servingMessages } from '../../contract/serving.messages.ts'
@@ -160,7 +160,8 @@ function stylesOf(ctx: VisitorContext, parts: readonly (RenderedPart | null)[]):
   const present = parts.filter((part) => part !== null)
   const types = new Set(present.flatMap((part) => [...part.types]))
   const html = present.map((part) => part.html)
-  return [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', html))
+  const blocks = [...types].map((type) => stylesFor(ctx.product.blocks.get(type)?.css ?? '', html))
+  return [...blocks, stylesFor(dividerStyles, html)]
 }
 
 /** C3.93: attributes of the body for styles and scripts. */

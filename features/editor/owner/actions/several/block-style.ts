@@ -10,6 +10,8 @@ export interface CopiedStyle {
 }
 
 const sectionStyle = ['theme', 'height', 'width', 'padding', 'align'] as const
+/** Absent in most sections: a style without them takes them away. */
+const sectionExtras = ['fill', 'topDivider', 'bottomDivider'] as const
 
 interface Inner {
   type: string
@@ -50,7 +52,10 @@ export function styleOfBlock(block: Pick<Block, 'props'>, contract: BlockContrac
 }
 
 export function styleOfSection(section: Section): CopiedStyle {
-  return { of: 'section', values: Object.fromEntries(sectionStyle.map((name) => [name, section[name]])) }
+  return {
+    of: 'section',
+    values: Object.fromEntries([...sectionStyle, ...sectionExtras].map((name) => [name, section[name]])),
+  }
 }
 
 /** Applies a copied style to the selected blocks or a section, as far as it fits. Null where nothing would change. */
@@ -89,6 +94,10 @@ function styledSection(section: Section, { values }: CopiedStyle): PlainOperatio
   const changes = sectionStyle
     .filter((name) => values[name] !== undefined && values[name] !== section[name])
     .map((name): Change => ({ path: [name], value: values[name] }))
+  const extras = sectionExtras
+    .filter((name) => !isEqual(values[name], section[name]))
+    .map((name): Change => (values[name] ? { path: [name], value: values[name] } : { path: [name], remove: true }))
+  changes.push(...extras)
   return changes.length > 0 ? [{ kind: 'changeSection', id: section.id, changes }] : []
 }
 

@@ -160,3 +160,17 @@ test('the style of a section does not fit a block', () => {
   )
   expect(dark.sections[section]?.theme).toBe('dark')
 })
+
+test('the style of a section has its background and dividers, and takes them away where it has none', () => {
+  const { document, section } = pageWith({ x: 0, y: 0, w: 4, h: 2 })
+  const target = { blocks: [], section }
+  const plain = styleOfSection(document.sections[section] as never)
+  const bottomDivider = { shape: 'wave', height: 'small', flip: false } as const
+  const divided = after(
+    document,
+    styled(document, target, { of: 'section', values: { ...plain.values, bottomDivider } }, () => card),
+  )
+  expect(divided.sections[section]?.bottomDivider).toEqual(bottomDivider)
+  const back = styled(divided, target, JSON.parse(JSON.stringify(plain)) as typeof plain, () => card)
+  expect(after(divided, back).sections[section]).toStrictEqual(document.sections[section])
+})

@@ -1,5 +1,5 @@
 import { Pencil } from '#platform/icons'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ProductRowsContext } from '#features/galleries/owner'
 import { sitesApi } from '#features/sites/contract'
 import type { Block, Cells, Change, Document, Path } from '#platform/document'
@@ -10,6 +10,8 @@ import {
   Columns,
   Group,
   NumberRow,
+  type ShowEntry,
+  ShowEntryContext,
   SwitchRow,
   TextRow,
   lazyPart,
@@ -21,6 +23,7 @@ import { canvasBlocks, nameOfType, useKnownBlocks } from '../../base/blocks.ts'
 import { useEditor } from '../../base/editor-context.tsx'
 import { cellsOf, columnsOf, fitted, hiddenIn, lockedAs, placed, renamed, restacked } from '../../base/arrange.ts'
 import { editorMessages } from '../../base/editor.messages.ts'
+import { showEntry } from '../../base/show-entry.ts'
 import { useEditorState } from '../../base/editor-state.ts'
 import { CoveredBanner } from './covered-banner.tsx'
 import { AlignButtons, StyleButtons } from './several-inspector.tsx'
@@ -39,6 +42,7 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
   useKnownBlocks((state) => state.turn)
   const definition = canvasBlocks.get(block.type)
   const Own = definition?.panel
+  const show = useCallback<ShowEntry>((entry, arrange) => showEntry(block.id, entry, arrange), [block.id])
   const page = useMemo(
     () => ({ documentId: document.id, kind: document.kind, locale, view }),
     [document.id, document.kind, locale, view],
@@ -59,7 +63,9 @@ export function BlockInspector({ block, document }: { block: Block; document: Do
       {Own && (
         <div className="e-own">
           <ProductRowsContext value={GalleryProducts}>
-            <Own id={block.id} props={props} change={change} page={page} place={block.place} />
+            <ShowEntryContext value={show}>
+              <Own id={block.id} props={props} change={change} page={page} place={block.place} />
+            </ShowEntryContext>
           </ProductRowsContext>
         </div>
       )}

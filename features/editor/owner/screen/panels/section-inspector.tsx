@@ -1,19 +1,10 @@
 import type { PlainName } from '#platform/i18n'
 import type { Section } from '#platform/document'
-import {
-  Button,
-  ChoiceRow,
-  FileButton,
-  Group,
-  ImageRow,
-  SelectRow,
-  SliderRow,
-  TextRow,
-  useAsset,
-  useWords,
-} from '#platform/ui'
+import { ChoiceRow, Group, SelectRow, TextRow, useWords } from '#platform/ui'
 import { useEditor } from '../../base/editor-context.tsx'
 import { choiceMessages, editorMessages } from '../../base/editor.messages.ts'
+import { BackgroundFields, type SectionFieldsProps } from './section-background.tsx'
+import { DividerFields } from './section-dividers.tsx'
 import { StyleButtons } from './several-inspector.tsx'
 import { useGesture } from '../../base/use-gesture.ts'
 
@@ -29,13 +20,18 @@ export function SectionInspector({ section }: { section: Section }) {
   const gestureOf = useGesture()
   const set = (name: keyof Section, value: unknown) =>
     edit(
-      { kind: 'changeSection', id: section.id, changes: [{ path: [name], value }] },
+      {
+        kind: 'changeSection',
+        id: section.id,
+        changes: [value === undefined ? { path: [name], remove: true } : { path: [name], value }],
+      },
       gestureOf(`${section.id}:${name}`),
     )
   return (
     <fieldset className="e-fieldset" disabled={!canEdit}>
       <LayoutFields section={section} set={set} />
       <BackgroundFields section={section} set={set} />
+      <DividerFields section={section} set={set} />
       <StyleButtons />
       <Group>
         <TextRow label={t('name')} value={section.name} onChange={(name) => set('name', name)} />
@@ -50,12 +46,7 @@ export function SectionInspector({ section }: { section: Section }) {
   )
 }
 
-interface FieldsProps {
-  section: Section
-  set: (name: keyof Section, value: unknown) => void
-}
-
-function LayoutFields({ section, set }: FieldsProps) {
+function LayoutFields({ section, set }: SectionFieldsProps) {
   const t = useWords(editorMessages)
   const c = useWords(choiceMessages)
   const choices = <V extends PlainName<'editor.choices'>>(values: readonly V[]) =>
@@ -95,54 +86,5 @@ function LayoutFields({ section, set }: FieldsProps) {
         />
       )}
     </Group>
-  )
-}
-
-function BackgroundFields({ section, set }: FieldsProps) {
-  const t = useWords(editorMessages)
-  const background = section.background ?? { asset: null, video: null, overlay: 0.4, focalPoint: null }
-  return (
-    <Group>
-      <ImageRow
-        label={t('background')}
-        value={background.asset}
-        onChange={(asset) =>
-          set('background', asset || background.video ? { ...background, asset: asset?.id ?? null } : null)
-        }
-        focalPoint={background.focalPoint}
-        onFocalPoint={(focalPoint) => set('background', { ...background, focalPoint })}
-      />
-      <VideoRow
-        video={background.video ?? null}
-        onChange={(video) => set('background', video || background.asset ? { ...background, video } : null)}
-      />
-      {(background.asset ?? background.video) && (
-        <SliderRow
-          label={t('overlay')}
-          min={0}
-          max={1}
-          step={0.05}
-          percent
-          value={background.overlay}
-          onChange={(overlay) => set('background', { ...background, overlay })}
-        />
-      )}
-    </Group>
-  )
-}
-
-function VideoRow({ video, onChange }: { video: string | null; onChange: (id: string | null) => void }) {
-  const t = useWords(editorMessages)
-  const asset = useAsset(video)
-  return (
-    <>
-      <p className="q-hint">{t('backgroundVideo')}</p>
-      <FileButton family="video" current={asset?.name ?? ''} onChange={({ id }) => onChange(id)} />
-      {video && (
-        <Button size="small" onPress={() => onChange(null)}>
-          {t('backgroundVideoRemove')}
-        </Button>
-      )}
-    </>
   )
 }

@@ -96,7 +96,13 @@ function useFreshChanges({ session }: OpenedDocument, steps: number | null) {
   const changes = useCall(documentsApi.changes, { id: session.id }, { enabled: steps !== null })
   useEffect(() => {
     if (steps === null) return
-    const queries = [documentsApi.changes, pagesApi.brokenLinks, pagesApi.missingAlt, documentsApi.unpublished]
+    const queries = [
+      documentsApi.changes,
+      pagesApi.brokenLinks,
+      pagesApi.missingAlt,
+      pagesApi.faintTexts,
+      documentsApi.unpublished,
+    ]
     void session
       .flush()
       .then(() => Promise.all(queries.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))))

@@ -14,6 +14,7 @@ import { canvasBlocks, useKnownBlocks } from '../../../base/blocks.ts'
 import { labelOfBlock, wordsOfBlock } from '../../../base/block-words.ts'
 import { useEditor } from '../../../base/editor-context.tsx'
 import { useCoveredTexts } from '../../../canvas/covered-texts.tsx'
+import { useContrastLines } from './use-contrast-lines.tsx'
 import { AlternativeTextFields } from './alternative-text-fields.tsx'
 import { DescriptionField } from './description-field.tsx'
 import { publishMessages } from './publish.messages.ts'
@@ -32,7 +33,7 @@ export interface CheckLine {
   field?: ReactNode
 }
 
-interface Checked {
+export interface Checked {
   id: string
   document: Document
   /** Documents that are published in the same moment, so links may point at them. */
@@ -50,8 +51,9 @@ export function useCheckLines(checked: Checked): readonly CheckLine[] {
   const links = useLinkLines(checked)
   const covered = useCoveredLines(document)
   const images = useImageLines(checked)
+  const faint = useContrastLines(checked)
   const unfinished = unfinishedParts(document).map((part): CheckLine => ({ key: part, sentence: t(part), part: null }))
-  return isOpen ? [...unfinished, ...description, ...headings, ...links, ...covered, ...images] : []
+  return isOpen ? [...unfinished, ...description, ...headings, ...links, ...covered, ...faint, ...images] : []
 }
 
 const withTitles: readonly string[] = ['page', 'post', 'project', 'item']
