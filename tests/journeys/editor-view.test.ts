@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { boxAtRest } from '#support/box-at-rest'
 import { visit } from '#support/browser'
 import { editorOf, ownerVisit, samples } from '#support/editor'
@@ -173,6 +174,7 @@ test('a row of the layers has the menu of the page, by its button, a right click
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu', { name: 'Actions' })
   await menu.waitFor()
+  expect(await axeFindings(page, { within: '[role=menu]', frames: false })).toEqual([])
   await menu.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
   await expect.poll(() => blocks.count()).toBe(count + 1)
   await page.keyboard.press('Control+z')
