@@ -1,6 +1,6 @@
 import type { Command } from './command-palette.tsx'
 
-/** Rows shown at most, since nobody reads further than typing one more letter takes. */
+/** Rows shown at most: one more letter leads further than a longer list. */
 const most = 40
 
 interface Text {
