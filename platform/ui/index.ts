@@ -26,7 +26,7 @@ export {
   signedOutEvent,
 } from './client/call-failure.ts'
 export { ownerQueryClient, queryKeyOf, type SendOptions, useCall, useSend } from './client/query.ts'
-export { offeredCommands, openPalette, useCommandOffer, usePaletteKey } from './overlays/command-offer.ts'
+export { openPalette, useCommandOffer, useOfferedCommands, usePaletteKey } from './overlays/command-offer.ts'
 export { type Command, CommandPalette } from './overlays/command-palette.tsx'
 export { DateField } from './fields/date-field.tsx'
 export { ConfirmDialog, Dialog, type DialogProps } from './overlays/dialog.tsx'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Keyboard } from 'react-aria-components'
 
 let renamed: ReadonlyMap<string, string> = new Map()
 const listeners = new Set<() => void>()
@@ -16,12 +17,21 @@ function subscribe(heard: () => void): () => void {
 
 /** Keys in the notation of this computer: `Mod+K` is ⌘K on a Mac and Ctrl+K elsewhere. */
 export function Kbd({ keys }: { keys: string }) {
+  return <kbd className="q-kbd">{useKeyNames(keys)}</kbd>
+}
+
+/** Keys of a menu entry: its description, and no text of its label, which is the name that people say to choose it. */
+export function EntryKeys({ keys }: { keys: string }) {
+  return <Keyboard className="q-kbd" data-keys={useKeyNames(keys)} />
+}
+
+function useKeyNames(keys: string): string {
   const names = useSyncExternalStore(
     subscribe,
     () => renamed,
     () => renamed,
   )
-  return <kbd className="q-kbd">{keyNames(names.get(keys) ?? keys)}</kbd>
+  return keyNames(names.get(keys) ?? keys)
 }
 
 const apple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { axeFindings } from '#support/axe'
 import { boxAtRest } from '#support/box-at-rest'
 import { visit } from '#support/browser'
 import { editorOf, ownerVisit, samples } from '#support/editor'
@@ -173,10 +174,57 @@ test('a row of the layers has the menu of the page, by its button, a right click
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu', { name: 'Actions' })
   await menu.waitFor()
+  expect(await axeFindings(page, { within: '[role=menu]', frames: false })).toEqual([])
   await menu.getByRole('menuitem', { name: 'Duplicate' }).press('Enter')
   await expect.poll(() => blocks.count()).toBe(count + 1)
   await page.keyboard.press('Control+z')
   await expect.poll(() => blocks.count()).toBe(count)
+})
+
+test('the command palette finds texts of the page, blocks, templates, views and the checks, and lists the last commands first', async () => {
+  const palette = page.getByRole('dialog', { name: 'Commands' })
+  const found = palette.getByRole('menuitem')
+  const run = async (query: string, first: RegExp) => {
+    await page.keyboard.press('Control+k')
+    await palette.getByRole('searchbox').fill(query)
+    await expect.poll(() => found.first().innerText()).toMatch(first)
+    await page.keyboard.press('Enter')
+    await palette.waitFor({ state: 'detached' })
+  }
+  const top = () => canvas.locator('html').evaluate(() => window.scrollY)
+  await canvas.locator('html').evaluate(() => window.scrollTo(0, 0))
+  await run('molen hoek', /^Van de molen om de hoek/)
+  await expect.poll(title).toBe('Text')
+  await expect.poll(top).toBeGreaterThan(0)
+  expect(await canvas.locator('.qe-box > .qe-name').innerText()).toBe('Text')
+
+  const count = await blocks.count()
+  await run('qte', /^Quote/)
+  await expect.poll(() => blocks.count()).toBe(count + 1)
+  await expect.poll(title).toBe('Quote')
+  await page.keyboard.press('Control+k')
+  await expect.poll(() => found.first().innerText()).toBe('Quote')
+  const rules = ['label-content-name-mismatch', 'aria-required-children', 'color-contrast']
+  expect(await axeFindings(page, { within: '[role=dialog]', frames: false, rules })).toEqual([])
+  await page.keyboard.press('Escape')
+  await run('undo', /^Undo/)
+  await expect.poll(() => blocks.count()).toBe(count)
+
+  const sections = await canvas.locator('[data-section]').count()
+  await run('statement', /^Statement/)
+  await expect.poll(() => canvas.locator('[data-section]').count()).toBe(sections + 1)
+  await run('undo', /^Undo/)
+  await expect.poll(() => canvas.locator('[data-section]').count()).toBe(sections)
+  await run('actual size', /^Actual size/)
+  await expect.poll(zoom).toBe('100 %')
+  await run('fit w', /^Fit width/)
+  await run('tablet', /^Tablet/)
+  await expect.poll(widthOfPage).toBe(820)
+  await run('desktop', /^Desktop/)
+  await run('checks', /^Checks before publishing/)
+  await page.getByRole('dialog', { name: /^Publish/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
 test('A4.20 Escape leaves the block and the section, and without a selection it shows the preview and the editor again', async () => {

@@ -1,15 +1,14 @@
 import { ExternalLink, FileText } from '#platform/icons'
-import { useMemo } from 'react'
 import { pagesApi } from '#features/pages/contract'
 import {
   type Command,
   CommandPalette,
-  offeredCommands,
   useCall,
   useHas,
   useLanguage,
   useOwnerRouter,
   useMay,
+  useOfferedCommands,
   useWords,
 } from '#platform/ui'
 import { ownerMessages } from '../owner.messages.ts'
@@ -22,7 +21,7 @@ export function SiteCommands({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   const has = useHas()
   const language = useLanguage()
   const { go } = useOwnerRouter()
-  const offered = useMemo(() => (isOpen ? offeredCommands() : []), [isOpen])
+  const offered = useOfferedCommands(isOpen)
   const pages = useCall(pagesApi.list, { kind: 'page' }, { enabled: isOpen && may('content.edit') })
   const screens: Command[] = destinations
     .filter(({ needs, flag }) => may(needs) && has(flag))

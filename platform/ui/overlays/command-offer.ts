@@ -1,11 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Command } from './command-palette.tsx'
 
 type Offer = () => readonly Command[]
 const offers = new Set<{ readonly current: Offer }>()
+/** Increases whenever an open palette has to ask again. */
+let turn = 0
+const listeners = new Set<() => void>()
 
-/** Offers actions of the visible screen to the command palette, which requests them when it opens. */
-export function useCommandOffer(offer: Offer): void {
+function changed(): void {
+  turn++
+  for (const heard of listeners) heard()
+}
+
+/**
+ * Offers actions of the visible screen to the command palette, which requests them when it opens, and again when
+ * `state` changes.
+ */
+export function useCommandOffer(offer: Offer, state?: unknown): void {
   const latest = useRef(offer)
   useEffect(() => {
     latest.current = offer
@@ -14,6 +25,18 @@ export function useCommandOffer(offer: Offer): void {
     offers.add(latest)
     return () => void offers.delete(latest)
   }, [])
+  useEffect(changed, [state])
+}
+
+/** Returns the commands that screens offer to an open palette. */
+export function useOfferedCommands(isOpen: boolean): readonly Command[] {
+  const now = useSyncExternalStore(subscribe, () => turn)
+  return useMemo(() => (isOpen && now >= 0 ? [...offers].flatMap(({ current }) => current()) : []), [isOpen, now])
+}
+
+function subscribe(heard: () => void): () => void {
+  listeners.add(heard)
+  return () => listeners.delete(heard)
 }
 
 const wanted = 'quoin:palette'
@@ -39,8 +62,4 @@ export function usePaletteKey(open: () => void): void {
       window.removeEventListener(wanted, open)
     }
   }, [open])
-}
-
-export function offeredCommands(): readonly Command[] {
-  return [...offers].flatMap(({ current }) => current())
 }

@@ -12,9 +12,11 @@ import {
   Text,
 } from 'react-aria-components'
 import { uiMessages } from '../ui.messages.ts'
-import { Kbd } from '../kbd.tsx'
+import { EntryKeys } from '../kbd.tsx'
 import { useWords } from '../language.tsx'
 import { SearchField } from '../fields/text-fields.tsx'
+import { foundCommands, prepared, startingCommands } from './find-commands.ts'
+import { recentCommands, rememberCommand } from './recent-commands.ts'
 
 export interface Command {
   id: string
@@ -24,6 +26,10 @@ export interface Command {
   keys?: string
   /** Further words by which the command is found. */
   keywords?: string
+  /** Further words that are also shown. */
+  hint?: string
+  /** Listed only for a search: there are too many of its kind to list them all. */
+  isSearched?: boolean
   run: () => void
 }
 
@@ -38,7 +44,9 @@ export function CommandPalette({
 }) {
   const t = useWords(uiMessages)
   const [query, setQuery] = useState('')
-  const groups = useMemo(() => grouped(commands.filter((command) => matches(command, query))), [commands, query])
+  const all = useMemo(() => prepared(commands), [commands])
+  const recent = useMemo(() => (isOpen ? recentCommands() : []), [isOpen])
+  const groups = query.trim() ? foundCommands(all, query) : startingCommands(commands, recent, t('recent'))
   const close = () => {
     setQuery('')
     onClose()
@@ -75,6 +83,7 @@ export function CommandPalette({
 function CommandRow({ command, onRun }: { command: Command; onRun: () => void }) {
   const Icon = command.icon
   const run = () => {
+    rememberCommand(command.id)
     onRun()
     command.run()
   }
@@ -83,26 +92,9 @@ function CommandRow({ command, onRun }: { command: Command; onRun: () => void })
       {Icon && <Icon aria-hidden />}
       <Text slot="label" className="q-grow">
         {command.label}
+        {command.hint && <span className="q-quiet"> {command.hint}</span>}
       </Text>
-      {command.keys && <Kbd keys={command.keys} />}
+      {command.keys && <EntryKeys keys={command.keys} />}
     </MenuItem>
   )
-}
-
-/** True when the command contains each typed word. */
-function matches(command: Command, query: string): boolean {
-  const text = plain(`${command.label} ${command.keywords ?? ''} ${command.group}`)
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
-function grouped(commands: readonly Command[]): [string, Command[]][] {
-  const groups = new Map<string, Command[]>()
-  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command])
-  return [...groups]
 }

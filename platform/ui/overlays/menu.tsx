@@ -11,7 +11,7 @@ import {
   Text,
 } from 'react-aria-components'
 import { cx } from '../class-names.ts'
-import { Kbd } from '../kbd.tsx'
+import { EntryKeys } from '../kbd.tsx'
 
 export interface MenuEntry {
   id: string
@@ -112,7 +112,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         {entry.hint && <Text slot="description">{entry.hint}</Text>}
       </span>
       {entry.isChosen && <Check aria-hidden />}
-      {entry.keys && <Kbd keys={entry.keys} />}
+      {entry.keys && <EntryKeys keys={entry.keys} />}
     </MenuItem>
   )
 }

@@ -1,16 +1,4 @@
-import {
-  Eye,
-  Grid3x3,
-  History,
-  Keyboard,
-  Layers,
-  MessageSquare,
-  Monitor,
-  Plus,
-  Redo2,
-  Smartphone,
-  Undo2,
-} from '#platform/icons'
+import { Eye, Grid3x3, History, Keyboard, Layers, MessageSquare, Plus, Redo2, Undo2 } from '#platform/icons'
 import { type Command, useCommandOffer, useWords } from '#platform/ui'
 import { useEditor } from '../base/editor-context.tsx'
 import { useEditorActions } from './editor-actions.ts'
@@ -29,7 +17,6 @@ export function EditorCommands(): null {
   const isChosen = state.blocks.length > 0 || state.section !== null
   const page = (): Command[] => {
     const group = t('canvas')
-    const isMobile = state.view === 'mobile'
     const addSection = () => state.set({ addingSection: { before: null } })
     const change: Command[] = [
       { id: 'undo', label: t('undo'), group, icon: Undo2, keys: 'Mod+Z', run: actions.undo },
@@ -52,13 +39,6 @@ export function EditorCommands(): null {
         icon: Eye,
         keys: 'Mod+P',
         run: () => state.set({ isPreview: true }),
-      },
-      {
-        id: 'view',
-        label: t(isMobile ? 'desktop' : 'mobile'),
-        group,
-        icon: isMobile ? Monitor : Smartphone,
-        run: () => state.set({ view: isMobile ? 'desktop' : 'mobile' }),
       },
       {
         id: 'grid',

@@ -47,6 +47,7 @@ export interface EditorState {
   /** File that is being uploaded to the page. */
   uploading: Uploading | null
   showKeys: boolean
+  isPublishing: boolean
   selectBlocks: (ids: readonly string[], section: string | null) => void
   selectSection: (id: string | null) => void
   edit: (id: string | null, caret?: { x: number; y: number } | null) => void
@@ -67,6 +68,7 @@ export interface EditorState {
         | 'savingSection'
         | 'uploading'
         | 'showKeys'
+        | 'isPublishing'
       >
     >,
   ) => void
@@ -94,6 +96,7 @@ export const useEditorState = create<EditorState>()((set) => ({
   savingSection: null,
   uploading: null,
   showKeys: false,
+  isPublishing: false,
   selectBlocks: (ids, section) =>
     set((state) => ({ blocks: ids, section, editing: ids.includes(state.editing ?? '') ? state.editing : null })),
   selectSection: (id) => set({ blocks: [], section: id, editing: null }),

@@ -40,7 +40,7 @@ import { editorMessages } from '../base/editor.messages.ts'
 import { useEditorState } from '../base/editor-state.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { Inspector } from './panels/inspector.tsx'
-import { InsertPalette, KeysDialog, SaveSection, SectionPicker } from './later-parts.ts'
+import { Commands, InsertPalette, KeysDialog, SaveSection, SectionPicker } from './later-parts.ts'
 import { againstLinked } from './linked/enters-linked.ts'
 import { linkedMessages } from './linked/linked.messages.ts'
 import { useDrawnDocument } from './templates/use-linked.ts'
@@ -51,7 +51,6 @@ import { usePaste } from '../actions/paste/use-paste.ts'
 import { SidePanel } from './panels/side-panel.tsx'
 import { Stages } from './stages.tsx'
 import { type BarView, TopBar } from './top-bar.tsx'
-import { EditorCommands } from '../actions/later-parts.ts'
 import { useEditorKeys } from '../actions/use-editor-keys.ts'
 import { rememberChosen } from '../base/undo-selection.ts'
 import { Uploading } from './uploading.tsx'
@@ -213,7 +212,7 @@ function Workbench({ opened, language }: { opened: OpenedDocument; language: Lan
       </main>
       {!state.isPreview && canEdit && <Inspector document={atPause} opened={opened} />}
       <EditorDialogs document={view.document} />
-      {isReady && <EditorCommands />}
+      {isReady && <Commands />}
     </div>
   )
 }

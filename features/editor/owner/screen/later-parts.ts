@@ -37,6 +37,9 @@ export const HeaderSettings = lazyPart(() =>
   withRows(import('./panels/header-settings.tsx')).then((module) => module.HeaderSettings),
 )
 
+/** Commands are offered once the page is drawn. */
+export const Commands = lazyPart(() => import('./commands.tsx').then((module) => module.Commands), null)
+
 /** Loads the parts one after another, most needed first, so that the page is never blocked. */
 export async function loadLaterParts(): Promise<void> {
   const parts = [

@@ -14,7 +14,7 @@ import {
   Undo2,
   X,
 } from '#platform/icons'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { documentsApi, pagesApi } from '#features/pages/contract'
 import type { Document } from '#platform/document'
 import { enumerations } from '#platform/contract'
@@ -62,7 +62,6 @@ export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDoc
   const may = useMay()
   const language = useLanguage()
   const state = useEditorState()
-  const [isPublishing, setPublishing] = useState(false)
   const hasCompany = useHasCompany()
   const title = titleOf(view.document, language) || opened.summary.title
   if (state.isPreview)
@@ -92,14 +91,19 @@ export const TopBar = memo(function TopBar({ opened, view }: { opened: OpenedDoc
         {may('content.edit') && <PreviewLink id={opened.session.id} />}
         <IconButton icon={Play} label={t('preview')} keys="Mod+P" onPress={() => state.set({ isPreview: true })} />
         {may('content.publish') ? (
-          <Button tone="primary" onPress={() => setPublishing(true)}>
+          <Button tone="primary" onPress={() => state.set({ isPublishing: true })}>
             {t('publish')}
           </Button>
         ) : (
           may('content.edit') && <AskForReview opened={opened} />
         )}
       </div>
-      <PublishDialog opened={opened} title={title} isOpen={isPublishing} onClose={() => setPublishing(false)} />
+      <PublishDialog
+        opened={opened}
+        title={title}
+        isOpen={state.isPublishing}
+        onClose={() => state.set({ isPublishing: false })}
+      />
     </header>
   )
 })

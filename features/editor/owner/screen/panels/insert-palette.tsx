@@ -2,7 +2,7 @@ import { blockGroups } from '#platform/block'
 import type { Language } from '#platform/i18n'
 import { CornerDownLeft } from '#platform/icons'
 import { useState } from 'react'
-import { type Document, type Operation, type PlainOperation, sectionsInOrder } from '#platform/document'
+import type { Document } from '#platform/document'
 import {
   type CanvasBlock,
   Dialog,
@@ -17,10 +17,9 @@ import {
 } from '#platform/ui'
 import { blocksForPalette, everyBlock, useKnownBlocks } from '../../base/blocks.ts'
 import { useEditor } from '../../base/editor-context.tsx'
-import { insertedBlock, insertedSection, asOneOperation, pushedDown } from '../../base/arrange.ts'
 import { editorMessages } from '../../base/editor.messages.ts'
-import { type InsertPoint, useEditorState } from '../../base/editor-state.ts'
-import { bringIntoSight } from '../../base/reveal.ts'
+import { useEditorState } from '../../base/editor-state.ts'
+import { useInsertBlock } from './use-insert-block.ts'
 import { insertionAt, usePaletteDragging } from './use-palette-dragging.ts'
 
 const groupNames = {
@@ -106,24 +105,21 @@ function useSteadyBlocks(language: Language): { early: readonly CanvasBlock[]; l
 function useInsertion(document: Document, onDone: () => void) {
   const t = useWords(editorMessages)
   const language = useLanguage()
-  const { inserting, edit: editText, selectBlocks } = useEditorState()
+  const { inserting, selectBlocks } = useEditorState()
   const { edit, announce } = useEditor()
-  const chosen = (id: string, section: string, name: string) => {
-    onDone()
-    selectBlocks([id], section)
-    announce(t('inserted', { name }))
-  }
+  const insertBlock = useInsertBlock()
   const insert = (block: CanvasBlock) => {
-    const { operation, id, section } = insertion(document, inserting, block)
-    edit(operation)
-    chosen(id, section, block.contract.palette.name(language))
-    bringIntoSight(id)
-    if (block.contract.type === 'html') editText(id)
+    onDone()
+    insertBlock(document, inserting, block)
   }
   const dragging = usePaletteDragging((contract, spot) => {
     const { operation, id } = insertionAt(document, spot, contract)
+    const { x, y, w, h } = spot.cells
     edit(operation)
-    chosen(id, spot.section, contract.palette?.name(language) ?? contract.type)
+    onDone()
+    selectBlocks([id], spot.section)
+    const name = contract.palette?.name(language) ?? contract.type
+    announce([t('inserted', { name }), t('movedTo', { column: x + 1, row: y + 1 }), t('size', { w, h })].join(', '))
   })
   return { insert, dragging }
 }
@@ -170,26 +166,4 @@ function isFound({ contract }: CanvasBlock, query: string, language: Language): 
   const { name, keywords } = contract.palette
   const text = `${name(language)} ${keywords?.(language) ?? ''} ${contract.type}`.toLowerCase()
   return text.includes(query.trim().toLowerCase())
-}
-
-/** Inserts into the intended section or a new one; blocks at and below its row make room. */
-function insertion(
-  document: Document,
-  point: InsertPoint | null,
-  { contract }: CanvasBlock,
-): { operation: Operation; id: string; section: string } {
-  const own = sectionsInOrder(document).filter(({ linked }) => linked === undefined)
-  const existingSection = (own.find(({ id }) => id === point?.section) ?? own.at(-1))?.id
-  const fresh = existingSection ? null : insertedSection(document, null)
-  const section = existingSection ?? fresh?.id ?? ''
-  const props = structuredClone({ ...(contract.starts as Record<string, unknown>), ...contract.palette.starts })
-  const replaced = point?.replaces === undefined ? undefined : document.blocks[point.replaces]
-  const { x, y, w } = replaced?.place.desktop ?? { x: point?.x, y: point?.y, w: point?.w }
-  const at = { ...(x !== undefined && { x }), ...(y !== undefined && { y }), ...(w !== undefined && { w }) }
-  const inserted = insertedBlock(document, section, contract, props, at)
-  const room = y === undefined || replaced ? [] : pushedDown(document, section, y, contract.size.h)
-  const operations: PlainOperation[] = [...room, inserted.operation]
-  if (fresh) operations.unshift(fresh.operation)
-  if (replaced) operations.push({ kind: 'removeBlock', id: replaced.id })
-  return { operation: asOneOperation(operations, 'insert'), id: inserted.id, section }
 }

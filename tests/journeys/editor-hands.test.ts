@@ -1,0 +1,116 @@
+import { beforeAll, expect, test } from 'vitest'
+import { boxAtRest } from '#support/box-at-rest'
+import { visit } from '#support/browser'
+import { editorOf, ownerVisit, samples } from '#support/editor'
+import { newSite } from '#support/new-site'
+
+const place = samples()
+const { page, context, complaints } = await ownerVisit({ width: 1440, height: 900 })
+const canvas = page.frameLocator('.e-stage iframe')
+const blocks = canvas.locator('[data-section] > .grid > .block')
+/** The second of two buttons side by side in the first section of this sample. */
+const button = blocks.nth(3)
+const announced = page.locator('.q-hidden[role=status]').first()
+const panel = page.getByRole('complementary', { name: 'Properties' })
+const undo = page.getByRole('button', { name: 'Undo', exact: true }).first()
+const cells = canvas.locator('.qe-cells')
+const announcement = () => expect.poll(() => announced.innerText())
+
+beforeAll(async () => {
+  await newSite(page, 'Handen')
+  await page.goto(`${place.admin('handen')}/config/?frameUrl=/`)
+  await editorOf(page)
+})
+
+test('arrows move a block by five cells and resize it, a number moves it too, and each is announced or shown', async () => {
+  await button.click()
+  const column = panel.getByRole('textbox', { name: 'Column', exact: true })
+  await expect.poll(() => column.inputValue()).toBe('6')
+  await page.keyboard.press('Shift+ArrowRight')
+  await announcement().toBe('column 11, row 9')
+  await page.keyboard.press('Shift+ArrowDown')
+  await announcement().toBe('column 11, row 14')
+  await page.keyboard.press('Control+ArrowRight')
+  await announcement().toBe('6 × 1 cells')
+  await page.keyboard.press('Control+Shift+ArrowDown')
+  await announcement().toBe('6 × 6 cells')
+  await expect.poll(() => column.inputValue()).toBe('11')
+  await column.fill('3')
+  await column.press('Enter')
+  await expect.poll(() => button.evaluate((block) => getComputedStyle(block).gridColumnStart)).toBe('3')
+  await expect.poll(() => button.getAttribute('aria-label')).toContain('column 3, row 14')
+})
+
+test('the cells of the grid are drawn during a drag and by their key, and not after', async () => {
+  expect(await cells.count()).toBe(0)
+  const box = await boxAtRest(button)
+  await page.mouse.move(box.x + 20, box.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 60, box.y + 40, { steps: 3 })
+  await expect.poll(() => cells.count()).toBe(1)
+  await page.mouse.up()
+  await expect.poll(() => cells.count()).toBe(0)
+  await page.keyboard.press("Control+'")
+  await expect.poll(() => cells.count()).toBe(1)
+  await page.keyboard.press("Control+'")
+  await expect.poll(() => cells.count()).toBe(0)
+})
+
+test('the + below a block adds another below it, a dragged slider is one step of undo, and the toast restores a removed block', async () => {
+  const count = await blocks.count()
+  await blocks.first().click()
+  await canvas.locator('.qe-add-block').click()
+  await page.getByRole('searchbox', { name: 'Search blocks' }).fill('shape')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => blocks.count()).toBe(count + 1)
+  await expect.poll(() => panel.getByRole('heading').first().innerText()).toBe('Shape')
+  await expect.poll(() => panel.getByRole('textbox', { name: 'Row', exact: true }).inputValue()).toBe('11')
+
+  const slider = panel.getByRole('slider', { name: 'Rotation in degrees' })
+  await expect.poll(() => slider.inputValue()).toBe('0')
+  const thumb = await boxAtRest(panel.locator('.q-slider-thumb').first())
+  const track = await boxAtRest(panel.locator('.q-slider-track').first())
+  const row = thumb.y + thumb.height / 2
+  await page.mouse.move(thumb.x + thumb.width / 2, row)
+  await page.mouse.down()
+  await page.mouse.move(track.x + track.width / 2, row, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(() => slider.inputValue()).toBe('180')
+  await undo.click()
+  await expect.poll(() => slider.inputValue()).toBe('0')
+  expect(await blocks.count()).toBe(count + 1)
+
+  await page
+    .getByRole('treegrid', { name: 'Layers' })
+    .getByRole('row', { name: /^Shape/ })
+    .click()
+  await page.keyboard.press('Delete')
+  await expect.poll(() => blocks.count()).toBe(count)
+  await page.locator('.q-toast').getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => blocks.count()).toBe(count + 1)
+})
+
+test('Control+P shows the page without the editor, and a stranger sees the draft by its link', async () => {
+  const editor = await editorOf(page)
+  await editor.write('Vandaag uit de oven')
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' en uit de hand')
+  await page.keyboard.press('Control+p')
+  await page.locator('[data-preview]').waitFor({ state: 'attached' })
+  expect(await page.getByRole('complementary').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-preview]').waitFor({ state: 'detached' })
+  await editor.saved()
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy preview link' }).click()
+  await page.getByText(/^The link is copied/).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const stranger = await visit()
+  await stranger.page.goto(link)
+  expect(await stranger.page.locator('main').innerText()).toContain('Vandaag uit de oven en uit de hand')
+  const visitor = await visit()
+  await visitor.page.goto(`${place.site('handen')}/`)
+  expect(await visitor.page.locator('main').innerText()).not.toContain('en uit de hand')
+  expect([...complaints, ...stranger.complaints, ...visitor.complaints]).toEqual([])
+})
