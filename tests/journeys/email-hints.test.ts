@@ -55,9 +55,7 @@ test('a gift card with a recipient says that its code is in the mailbox, before 
   await dialog.waitFor({ state: 'detached' })
   await page.getByText('bo@example.com').first().click()
   await dialog.getByRole('button', { name: 'Send with a new code' }).click()
-  await page
-    .getByText('No email goes out, because there is no mail server yet: the code is in the mailbox.')
-    .waitFor()
+  await page.getByText('No email goes out, because there is no mail server yet: the code is in the mailbox.').waitFor()
 })
 
 test.each([
