@@ -46,6 +46,7 @@ function ownerConfig(root: string, folder: string, { places, first }: Plan): Inl
       ownLanguages(),
       noJsonSchema(),
       noFormatMethods(),
+      noEnglishErrors(),
       react(),
       manifestPlugin(),
       ownerLanguages(root, first),
@@ -194,6 +195,17 @@ function noFormatMethods(): Plugin {
       handler(_, id) {
         throw new Error(`${id} asks z.string() for a format. Write z.email(), z.url(), z.uuid() or z.iso.date().`)
       },
+    },
+  }
+}
+
+/** Errors of zod have English sentences. The owner area writes its own from their codes, in the owner’s language. */
+function noEnglishErrors(): Plugin {
+  return {
+    name: 'quoin-no-english-errors',
+    load: {
+      filter: { id: /\/zod\/v4\/locales\/en\.js$/ },
+      handler: () => "export default () => ({ localeError: () => 'Invalid input' })",
     },
   }
 }

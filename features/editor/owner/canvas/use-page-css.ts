@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fontFacesOf, motionCss, siteCss, type SiteStyles } from '#platform/theme'
+import { fontFacesOf, siteCss, type SiteStyles } from '#platform/theme'
 import { allStyles, dividerStyles, pageCss } from '#platform/render'
 import { canvasBlocks, useKnownBlocks } from '../base/blocks.ts'
 import { useSiteStyles } from '../base/use-site-styles.ts'
@@ -16,14 +16,8 @@ export function usePageCss(): string {
   return useMemo(() => (turn < 0 ? '' : cssOf(styles, '', canvasCss)), [styles, turn])
 }
 
-/** The style sheet of a page in these styles with the site's motion, as visitors get it. */
-export function useCssIn(styles: SiteStyles): string {
-  const turn = useKnownBlocks((state) => state.turn)
-  return useMemo(() => (turn < 0 ? '' : cssOf(styles, motionCss(styles), '')), [styles, turn])
-}
-
-/** On the editor's canvas blocks are still, so the site's motion is not part of every style sheet. */
-function cssOf(styles: SiteStyles, motion: string, marks: string): string {
+/** Blocks are still on the editor's canvas, so the site's motion is not part of every style sheet. */
+export function cssOf(styles: SiteStyles, motion: string, marks: string): string {
   const blocks = [...canvasBlocks.values()].map((block) => block.css)
   return [fontFacesOf(styles).css, siteCss(styles), motion, pageCss, ...blocks, allStyles(dividerStyles), marks].join(
     '\n',

@@ -7,10 +7,10 @@ import type { SiteStyles } from '#platform/theme'
 import { ErrorState, Skeleton, useCall } from '#platform/ui'
 import { useBlocksOf } from '../base/use-known-blocks.ts'
 import { StillSections } from '../canvas/still-sections.tsx'
-import { useCssIn } from '../canvas/use-page-css.ts'
 import { usePageContext } from '../canvas/use-page-context.ts'
 import { useDrawnDocument } from '../screen/templates/use-linked.ts'
 import { type PreviewDevice, PreviewFrame, useHidingHeader } from './preview-frame.tsx'
+import { useMovingCss } from './use-moving-css.ts'
 
 interface Props {
   id: string
@@ -58,7 +58,7 @@ function DrawnPage({ document, title, path, around, styles, device }: DrawnPageP
   const page = usePageContext(document.id, path)
   const drawn = useDrawnDocument(document)
   const blocks = useBlocksOf(drawn)
-  const css = useCssIn(styles)
+  const css = useMovingCss(styles)
   if (blocks.error) return <ErrorState error={blocks.error} onRetry={blocks.retry} />
   if (!page || !blocks.isWhole) return <Waiting />
   return (
